@@ -87,6 +87,13 @@ module.exports = {
       to: { path: '^projections/src/', pathNot: '^projections/src/kernel/query\\.ts$' },
     },
     {
+      name: 'engines-know-nothing',
+      comment: 'a run of a game must come out the same for ever: an engine imports nothing but other engine code',
+      severity: 'error',
+      from: { path: '^contracts/src/games/engine/', pathNot: TESTS },
+      to: { pathNot: '^contracts/src/games/engine/' },
+    },
+    {
       name: 'browser-knows-no-event',
       comment: 'pages know endpoints, views, rules and socket messages; events and ports are the server’s',
       severity: 'error',

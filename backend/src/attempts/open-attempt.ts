@@ -1,12 +1,12 @@
 import type { AttemptMode } from '@kredka/contracts/attempts/rules'
+import { countNumbered } from '../kernel/count-numbered.ts'
 import { deriveEntityId } from '../kernel/ids.ts'
 import type { WriteSide } from '../kernel/write-side.ts'
 import { attemptDecider, isOpen } from './attempt.ts'
 
 /**
  * Id of the attempt that a player has open at a quiz in a mode, else of the next one. Attempts are numbered, and their
- * ids derive from player, quiz, mode and number: two devices that begin at the same moment meet in one stream. The last
- * number is found by doubling and halving, so that the cost grows with the logarithm of the repeats.
+ * ids derive from player, quiz, mode and number: two devices that begin at the same moment meet in one stream.
  */
 export async function openAttempt(
   write: Pick<WriteSide, 'fold'>,
@@ -17,16 +17,7 @@ export async function openAttempt(
   const idOf = (n: number) => deriveEntityId(`${player_id}/${quiz_id}/${mode}`, `attempt ${n}`)
   const stateOf = async (n: number) => (await write.fold(attemptDecider, idOf(n))).state
   const isThere = async (n: number) => (await stateOf(n)).created !== null
-  let absent = 1
-  while (await isThere(absent - 1)) absent *= 2
-  // what is there ends somewhere below `absent`
-  let there = Math.floor(absent / 2)
-  let gone = absent
-  while (gone - there > 1) {
-    const middle = Math.floor((there + gone) / 2)
-    if (await isThere(middle - 1)) there = middle
-    else gone = middle
-  }
+  const there = await countNumbered(isThere)
   if (there > 0 && isOpen(await stateOf(there - 1))) return { attempt_id: idOf(there - 1), isNew: false }
   return { attempt_id: idOf(there), isNew: true }
 }

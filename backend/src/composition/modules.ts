@@ -14,6 +14,7 @@ import { contests } from '../contests/index.ts'
 import { data } from '../data/index.ts'
 import { createDocs, type Docs, type DocsParts } from '../docs/index.ts'
 import { files } from '../files/index.ts'
+import { games } from '../games/index.ts'
 import { createHelp, type HelpParts } from '../help/index.ts'
 import { items } from '../items/index.ts'
 import { createJobs, type JobParts, type Jobs } from '../jobs/index.ts'
@@ -84,6 +85,7 @@ export function createModules(parts: ModuleParts): Modules {
     createAssignments(parts),
     rewards,
     items,
+    games,
     createOrders(parts),
     promotions,
     createSearches(parts),

@@ -13,6 +13,7 @@ import { createFormLimits, type FormLimits, type FormRules } from './form-limits
 import { createIdempotencyAnswers, type IdempotencyAnswers } from './idempotency.ts'
 import { createKeyring } from './keyring.ts'
 import { createLoginLimits, type LimitRule, type LoginLimits, type LoginRules } from './login-limits.ts'
+import { createLuck, type Luck } from './luck.ts'
 import { createMailLimits, type MailLimits } from './mail-limits.ts'
 import { checkMasterKey, masterKeys } from './master-key.ts'
 import { loadPepper, type StreamKeys } from './pepper.ts'
@@ -38,6 +39,7 @@ export interface Vault extends StreamKeys {
   readonly formLimits: FormLimits
   readonly mailLimits: MailLimits
   readonly dayLimits: DayLimits
+  readonly luck: Luck
   readonly errorLog: ErrorLog
   readonly counters: RawCounters
   readonly files: FileStore
@@ -107,6 +109,7 @@ export async function openVault({
     formLimits: createFormLimits(pool, keys, clock, formRules),
     mailLimits: createMailLimits(pool, keys, clock, mailRule),
     dayLimits: createDayLimits(pool, keys),
+    luck: createLuck(keys),
     errorLog,
     counters: createRawCounters(sql, keys),
     files,

@@ -1,8 +1,9 @@
 import { declareModule } from '../kernel/declaration.ts'
+import { gamesErrors } from './errors.ts'
 import { gamesPages } from './pages.ts'
 
 export const games = declareModule({
   pages: gamesPages,
-  errors: {},
-  things: [],
+  errors: gamesErrors,
+  things: ['run'],
 })

@@ -1,9 +1,8 @@
-import { nothingThere } from '../app/pages/nothing-there.ts'
 import type { AppModule } from '../app/routing/page.ts'
 
 export const games: AppModule = {
   pages: {
     'games.menu': () => import('./pages/GamesPage.tsx'),
-    'games.game': nothingThere,
+    'games.game': () => import('./pages/GamePage.tsx'),
   },
 }

@@ -12,6 +12,7 @@ import { noticeSteps } from './notice-plan.ts'
 import { groupStep, pricesOf, reviewStep, type SeedOffer, submitStep } from './offer-plan.ts'
 import { personSteps, type SeedPerson, teacherStep } from './people-plan.ts'
 import { quizSteps } from './quiz-plan.ts'
+import { runSteps } from './run-plan.ts'
 import { siteQuizSteps } from './site-quiz-plan.ts'
 import type { Step } from './step.ts'
 import { aboutText } from './texts/about.ts'
@@ -42,6 +43,7 @@ export interface DemoParts {
   readonly now: number
   readonly admin_id: string
   readonly emailKey: (email: string) => string
+  readonly runSecretOf: (run_id: string) => string
   /** Names of the demo people's passwords in the vault. */
   readonly credentials: { readonly student: string; readonly teacher: string }
 }
@@ -71,6 +73,7 @@ export function demoPlan(parts: DemoParts): DemoPlan {
       ...chatSteps({ ...parts, students, teachers }),
       ...quizSteps({ ...parts, students, teachers }),
       ...siteQuizSteps({ ...parts, students, teachers }),
+      ...runSteps({ ...parts, students }),
       ...(student === undefined ? [] : communitySteps({ ...parts, student, students: others, teachers })),
     ],
   }

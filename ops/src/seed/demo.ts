@@ -47,6 +47,7 @@ export async function seedDemo({ write, vault, passwords, policies, now, progres
     now: today,
     admin_id,
     emailKey: vault.emailKey,
+    runSecretOf: vault.luck.secretOf,
     credentials,
   })
   await vault.adminCredentials.put({ admin_id, name: DEMO_ADMIN, hash })

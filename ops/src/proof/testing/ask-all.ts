@@ -27,6 +27,7 @@ const MEANT: Readonly<Record<string, string>> = {
   quizzes: 'quiz_id',
   'my-quizzes': 'quiz_id',
   attempts: 'attempt_id',
+  runs: 'run_id',
   users: 'user_id',
   'user-profiles': 'user_id',
 }
@@ -83,6 +84,7 @@ const MORE: Readonly<Record<string, (ids: Ids) => readonly Input[]>> = {
     { period: 'all' },
     { period: 'all', subject_id: 'maths' },
   ],
+  'games.board': () => [{ game: 'memory', variant: '4x3', period: 'all' }],
   'audit.timeline': (ids) => [
     ...(ids.get('order_id') ?? []).map((id) => ({ kind: 'order', id })),
     ...(ids.get('lesson_id') ?? []).map((id) => ({ kind: 'lesson', id })),

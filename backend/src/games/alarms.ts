@@ -1,0 +1,28 @@
+import { runEvents as e } from '@kredka/contracts/games/events'
+import { RUN_IDLE_MS } from '@kredka/contracts/games/rules'
+import { type AlarmSet, due, off } from '../kernel/alarm-set.ts'
+import { type Alarm, rejectionOf } from '../kernel/policy.ts'
+import type { Tools } from '../kernel/tools.ts'
+import { luckOf } from './luck.ts'
+import { runDecider } from './run.ts'
+
+const STEPS = [e.RunStarted, e.RunMoved, e.RunPaused, e.RunResumed]
+const steps: readonly AlarmSet[] = STEPS.map((definition) =>
+  due(definition, ({ data: { game }, metadata: { occurred_at } }) =>
+    new Date(Date.parse(occurred_at) + RUN_IDLE_MS[game]).toISOString(),
+  ),
+)
+
+/** A run that nobody goes on with ends, so that it is not in the way of another one (GAM-06). */
+export function gamesAlarms({ vault }: Pick<Tools, 'vault'>): readonly Alarm[] {
+  return [
+    {
+      name: 'games.end-idle',
+      set: Object.assign({}, ...steps, off(e.RunEnded)),
+      fire: async ({ key: run_id, now }, { write, context }) => {
+        const command = { do: 'expire', run_id, now, luck: luckOf(vault.luck.secretOf(run_id)) } as const
+        return rejectionOf(await write.execute(runDecider, run_id, command, context('games.end-idle')))
+      },
+    },
+  ]
+}

@@ -1,0 +1,41 @@
+import { GAMES, type Game } from '@kredka/contracts/games/rules'
+import { type Head, notFoundHead, type PageLanguage } from '@kredka/contracts/kernel/head'
+import { pathOf } from '@kredka/contracts/kernel/routes'
+import type { PageHead } from '../kernel/page.ts'
+
+interface Words {
+  readonly title: string
+  readonly description: string
+}
+const WORDS: Readonly<Record<Game, Readonly<Record<PageLanguage, Words>>>> = {
+  memory: {
+    pl: {
+      title: 'Memory',
+      description: 'Gra w pary z rysunkami, słówkami, stolicami, wzorami i datami. Zagraj bez konta albo w rankingu.',
+    },
+    en: {
+      title: 'Memory',
+      description: 'Find the pairs: drawings, words, capitals, formulas and dates. Play without an account, or ranked.',
+    },
+  },
+}
+
+/** A game for search engines (NAV-05); its runs are for those who have the link. */
+export const gameHead: PageHead = {
+  route: 'games.game',
+  async load({ params, query, language }): Promise<Head> {
+    const game = GAMES.find((one) => one === params.id)
+    if (game === undefined) return notFoundHead(language)
+    const { title, description } = WORDS[game][language]
+    const address = (of: PageLanguage) => pathOf('games.game', of, { id: game })
+    return {
+      status: 200,
+      title,
+      description,
+      canonical: address(language),
+      alternates: { pl: address('pl'), en: address('en') },
+      opening: { heading: title, paragraphs: [description] },
+      indexed: !query.has('run'),
+    }
+  },
+}

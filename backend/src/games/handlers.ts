@@ -1,0 +1,55 @@
+import { giveUpRun, moveRun, pauseRun, resumeRun, startRun } from '@kredka/contracts/games/endpoints'
+import { runEvents } from '@kredka/contracts/games/events'
+import { ENGINES } from '@kredka/contracts/games/play'
+import { isRejection } from '@kredka/contracts/kernel/errors'
+import { callerId } from '../kernel/caller.ts'
+import { type Handler, handle, type Request } from '../kernel/handler.ts'
+import { last } from '../kernel/last.ts'
+import { replyDone, replyMade } from '../kernel/reply.ts'
+import type { Tools } from '../kernel/tools.ts'
+import { luckOf } from './luck.ts'
+import { openRun } from './open-run.ts'
+import { type RunCommand, runDecider } from './run.ts'
+
+/** Games, played with the server move by move (GAM-06). */
+export function gamesHandlers({ write, vault }: Pick<Tools, 'write' | 'vault'>): readonly Handler[] {
+  const execute = (command: Exclude<RunCommand, { do: 'expire' }>, { context }: Request) =>
+    write.execute(runDecider, command.run_id, command, context)
+  const luck = (run_id: string) => luckOf(vault.luck.secretOf(run_id))
+  const own = (run_id: string, request: Request) => ({
+    run_id,
+    user_id: callerId(request),
+    now: request.context.now,
+  })
+
+  return [
+    handle(startRun, async ({ setup }, request) => {
+      const { run_id, isNew } = await openRun(write, callerId(request), setup.game)
+      if (!isNew) return { answer: { id: run_id } }
+      const of = { setup, engine: ENGINES[setup.game], luck: luck(run_id) }
+      return replyMade(run_id, await execute({ do: 'start', ...own(run_id, request), ...of }, request))
+    }),
+
+    handle(moveRun, async ({ id, from, inputs }, request) => {
+      const command = { do: 'move', ...own(id, request), from, inputs, luck: luck(id) } as const
+      const moved = await execute(command, request)
+      if (isRejection(moved)) return moved
+      // a repeat is answered from what was appended the first time
+      const { told, played_ms } = last(moved.events, runEvents.RunMoved)?.data ?? { told: [], played_ms: 0 }
+      const is_over = last(moved.events, runEvents.RunEnded) !== null
+      return { answer: { told, played_ms, is_over }, position: moved.position }
+    }),
+
+    handle(pauseRun, async ({ id }, request) =>
+      replyDone(await execute({ do: 'pause', ...own(id, request) }, request)),
+    ),
+
+    handle(resumeRun, async ({ id }, request) =>
+      replyDone(await execute({ do: 'resume', ...own(id, request) }, request)),
+    ),
+
+    handle(giveUpRun, async ({ id }, request) =>
+      replyDone(await execute({ do: 'give_up', ...own(id, request), luck: luck(id) }, request)),
+    ),
+  ]
+}

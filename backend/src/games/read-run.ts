@@ -1,0 +1,33 @@
+import { PAUSES_MAX } from '@kredka/contracts/games/rules'
+import type { WatchedRun } from '@kredka/contracts/games/watched-run'
+import type { WriteSide } from '../kernel/write-side.ts'
+import { runDecider } from './run.ts'
+
+/** Watching a run is reading its stream: there is no second account of it that could say something else (GAM-06). */
+export async function readRun(write: Pick<WriteSide, 'fold'>, id: string): Promise<WatchedRun | null> {
+  const { state, started, inputs, told, played_ms, since, pauses, ended, secret } = (await write.fold(runDecider, id))
+    .state
+  if (state === 'absent' || started === null) return null
+  const { user_id, engine, setup, commitment, at } = started
+  return {
+    id,
+    user_id,
+    engine,
+    setup,
+    state,
+    inputs: [...inputs],
+    told: told.map((one) => [...one]),
+    started_at: at,
+    runs_since: state === 'running' ? since : null,
+    played_ms: ended?.played_ms ?? played_ms,
+    pauses_left: PAUSES_MAX - pauses,
+    commitment,
+    secret,
+    ended: ended && {
+      why: ended.why,
+      is_ranked: ended.is_ranked,
+      score: ended.score,
+      played_ms: ended.played_ms,
+    },
+  }
+}

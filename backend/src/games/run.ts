@@ -1,0 +1,201 @@
+import { runEvents as e, type RunEvent } from '@kredka/contracts/games/events'
+import { beginRun, type Position } from '@kredka/contracts/games/play'
+import {
+  GAME_RULES,
+  PAUSE_MAX_MS,
+  PAUSES_MAX,
+  RUN_INPUTS_MAX,
+  type RunEnd,
+  type RunState,
+} from '@kredka/contracts/games/rules'
+import { type RunSetup, variantOf } from '@kredka/contracts/games/setup'
+import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
+import { type EventOf, make } from '@kredka/contracts/kernel/events'
+import type { Decider } from '../kernel/decider.ts'
+import type { RunLuck } from './luck.ts'
+
+type Started = EventOf<typeof e.RunStarted>['data']
+type Ended = EventOf<typeof e.RunEnded>['data']
+
+/** Stream `run-{run_id}`: the fold of a run is the game (GAM-06). */
+export interface Run {
+  readonly state: RunState
+  readonly started: Started | null
+  /** Where the game stands; null before it began. */
+  readonly position: Position | null
+  readonly inputs: readonly number[]
+  /** What each input uncovered. */
+  readonly told: readonly (readonly number[])[]
+  /** Milliseconds of play until the clock last began or stopped. */
+  readonly played_ms: number
+  /** When the clock last began, or stopped for a pause. */
+  readonly since: string | null
+  readonly pauses: number
+  readonly ended: Ended | null
+  readonly secret: string | null
+}
+
+interface OfRun {
+  readonly run_id: string
+  /** Who asks. */
+  readonly user_id: string
+  /** Milliseconds at which the request came. */
+  readonly now: number
+}
+export type RunCommand =
+  | (OfRun & {
+      readonly do: 'start'
+      readonly setup: RunSetup
+      readonly engine: string
+      readonly luck: Pick<RunLuck, 'commitment'>
+    })
+  | (OfRun & {
+      readonly do: 'move'
+      /** Inputs so far, as the player knows it. */
+      readonly from: number
+      readonly inputs: readonly number[]
+      readonly luck: RunLuck
+    })
+  | (OfRun & { readonly do: 'pause' | 'resume' })
+  | (OfRun & { readonly do: 'give_up'; readonly luck: RunLuck })
+  | (Omit<OfRun, 'user_id'> & { readonly do: 'expire'; readonly luck: RunLuck })
+
+type Decided = readonly RunEvent[] | Rejection
+type Begun = Run & { readonly started: Started; readonly position: Position; readonly since: string }
+
+/** Bytes of an input with what it uncovered. */
+const INPUT_WEIGHT = 48
+
+export const runDecider: Decider<Run, RunCommand, RunEvent> = {
+  category: 'run',
+  initial: {
+    state: 'absent',
+    started: null,
+    position: null,
+    inputs: [],
+    told: [],
+    played_ms: 0,
+    since: null,
+    pauses: 0,
+    ended: null,
+    secret: null,
+  },
+  evolve,
+  weight: ({ inputs }) => inputs.length * INPUT_WEIGHT,
+  decide(run, command) {
+    if (command.do === 'start') return start(run, command)
+    if (!isBegun(run)) return reject('RUN_NOT_FOUND')
+    if (command.do === 'expire') {
+      return run.state === 'ended' ? [] : end(run, 'expired', playedUntil(run, command.now), run.position, command.luck)
+    }
+    // somebody else's run can be watched and not played
+    if (run.started.user_id !== command.user_id) return reject('RUN_NOT_FOUND')
+    if (run.state === 'ended') return reject('RUN_OVER')
+    switch (command.do) {
+      case 'move':
+        return move(run, command)
+      case 'pause':
+        return pause(run, command.now)
+      case 'resume':
+        if (run.state !== 'paused') return reject('RUN_NOT_PAUSED')
+        return [make(e.RunResumed, { ...idsOf(run), ...clockAt(run, command.now) })]
+      case 'give_up':
+        return end(run, 'given_up', playedUntil(run, command.now), run.position, command.luck)
+    }
+  },
+}
+
+function evolve(run: Run, event: RunEvent): Run {
+  switch (event.type) {
+    case 'RunStarted': {
+      const { engine, setup, at } = event.data
+      return { ...run, state: 'running', started: event.data, position: beginRun(engine, setup), since: at }
+    }
+    case 'RunMoved': {
+      const { inputs, told } = event.data
+      const position = inputs.reduce<Position | null>(
+        (before, input, n) => before?.step(input, told[n] ?? []) ?? null,
+        run.position,
+      )
+      return { ...run, position, inputs: [...run.inputs, ...inputs], told: [...run.told, ...told] }
+    }
+    case 'RunPaused': {
+      const { at, played_ms } = event.data
+      return { ...run, state: 'paused', since: at, played_ms, pauses: run.pauses + 1 }
+    }
+    case 'RunResumed':
+      return { ...run, state: 'running', since: event.data.at, played_ms: event.data.played_ms }
+    case 'RunEnded':
+      return { ...run, state: 'ended', ended: event.data }
+    case 'RunRevealed':
+      return { ...run, secret: event.data.secret }
+  }
+}
+
+/** A run of rules that this code has no more can only be looked at. */
+function isBegun(run: Run): run is Begun {
+  return run.started !== null && run.position !== null && run.since !== null
+}
+
+function start(run: Run, { run_id, user_id, now, setup, engine, luck }: Extract<RunCommand, { do: 'start' }>): Decided {
+  // the player goes on with the one that is open
+  if (run.started !== null) return []
+  const { commitment } = luck
+  const of = { run_id, user_id, game: setup.game }
+  return [make(e.RunStarted, { ...of, engine, setup, commitment, at: new Date(now).toISOString() })]
+}
+
+/** What was sent is spent: inputs go on from where the run stands, all of them or none. */
+function move(run: Begun, { from, inputs, luck, now }: Extract<RunCommand, { do: 'move' }>): Decided {
+  if (run.state === 'paused') return reject('RUN_PAUSED')
+  if (from !== run.inputs.length) return reject('RUN_MOVED_ON')
+  if (from + inputs.length > RUN_INPUTS_MAX) return reject('RUN_IMPOSSIBLE')
+  const told: number[][] = []
+  let position = run.position
+  for (const input of inputs) {
+    const uncovered = position.isOver ? null : position.tell(input, luck.seedOf(position.draw))
+    const after = uncovered === null ? null : position.step(input, uncovered)
+    if (uncovered === null || after === null) return reject('RUN_IMPOSSIBLE')
+    told.push([...uncovered])
+    position = after
+  }
+  const played_ms = playedUntil(run, now)
+  const moved = make(e.RunMoved, { ...idsOf(run), from, inputs: [...inputs], told, played_ms })
+  return position.isOver ? [moved, ...end(run, 'done', played_ms, position, luck, inputs.length)] : [moved]
+}
+
+function pause(run: Begun, now: number): Decided {
+  if (run.state === 'paused') return []
+  if (run.pauses >= PAUSES_MAX) return reject('RUN_PAUSES_USED_UP')
+  return [make(e.RunPaused, { ...idsOf(run), ...clockAt(run, now) })]
+}
+
+/** Whatever is left hidden may be known now. */
+function end(
+  run: Begun,
+  why: RunEnd,
+  played_ms: number,
+  { score, hash }: Position,
+  { secret }: RunLuck,
+  more = 0,
+): readonly RunEvent[] {
+  const { engine, setup } = run.started
+  const inputs = run.inputs.length + more
+  const is_ranked = why === 'done' || (GAME_RULES[setup.game].keeps_unfinished && score > 0)
+  const result = { variant: variantOf(setup), why, is_ranked, score, played_ms, inputs, hash }
+  return [make(e.RunEnded, { ...idsOf(run), engine, ...result }), make(e.RunRevealed, { ...idsOf(run), secret })]
+}
+
+function idsOf({ started: { run_id, user_id, game } }: Begun) {
+  return { run_id, user_id, game }
+}
+
+function clockAt(run: Begun, now: number) {
+  return { at: new Date(now).toISOString(), played_ms: playedUntil(run, now) }
+}
+
+/** A pause is no play, as long as it may be. */
+function playedUntil({ state, since, played_ms }: Begun, now: number): number {
+  const passed = Math.max(0, now - Date.parse(since))
+  return played_ms + (state === 'paused' ? Math.max(0, passed - PAUSE_MAX_MS) : passed)
+}

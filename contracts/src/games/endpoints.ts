@@ -1,0 +1,80 @@
+import { command, Done, query } from '../kernel/endpoints.ts'
+import { Count, Id, Obj, OneOf, Type } from '../kernel/schema.ts'
+import { PERIODS } from '../rewards/rules.ts'
+import { GAMES, INPUTS_AT_ONCE_MAX, RUN_INPUTS_MAX } from './rules.ts'
+import { RunChoice } from './setup.ts'
+import { BoardView, OwnGamesView, RunView } from './views.ts'
+
+const user = { access: 'user' } as const
+const run = { ...user, params: Obj({ id: Id }), limit: 'play' } as const
+
+export const startRun = command('games.start', {
+  path: 'POST /runs',
+  ...user,
+  limit: 'play',
+  about: 'Begins a run of a game, or gives back the one that the caller has open in it: there is one at a time.',
+  body: Obj({ setup: RunChoice }),
+  answer: Obj({ id: Id }),
+})
+
+export const moveRun = command('games.move', {
+  path: 'POST /runs/{id}/moves',
+  ...run,
+  about: 'Plays on from so many inputs; answers what each of these uncovers. What was played is never taken back.',
+  body: Obj({
+    from: Type.Integer({ minimum: 0, maximum: RUN_INPUTS_MAX }),
+    inputs: Type.Array(Type.Integer({ minimum: 0, maximum: 65_535 }), { minItems: 1, maxItems: INPUTS_AT_ONCE_MAX }),
+  }),
+  answer: Obj({ told: Type.Array(Type.Array(Type.Integer())), played_ms: Count, is_over: Type.Boolean() }),
+  errors: ['RUN_NOT_FOUND', 'RUN_OVER', 'RUN_PAUSED', 'RUN_MOVED_ON', 'RUN_IMPOSSIBLE'],
+})
+
+export const pauseRun = command('games.pause', {
+  path: 'POST /runs/{id}/pause',
+  ...run,
+  about: 'Stops the clock of a run, so often and for so long.',
+  answer: Done,
+  errors: ['RUN_NOT_FOUND', 'RUN_OVER', 'RUN_PAUSES_USED_UP'],
+})
+
+export const resumeRun = command('games.resume', {
+  path: 'POST /runs/{id}/resume',
+  ...run,
+  about: 'Goes on with a paused run.',
+  answer: Done,
+  errors: ['RUN_NOT_FOUND', 'RUN_OVER', 'RUN_NOT_PAUSED'],
+})
+
+export const giveUpRun = command('games.give_up', {
+  path: 'POST /runs/{id}/give-up',
+  ...run,
+  about: 'Ends a run before its end.',
+  answer: Done,
+  errors: ['RUN_NOT_FOUND', 'RUN_OVER'],
+})
+
+export const getRun = query('games.run', {
+  path: 'GET /runs/{id}',
+  access: 'public',
+  limit: 'play',
+  about: 'A run move by move, for its player and for whoever has its link: with nothing that was not told yet.',
+  params: Obj({ id: Id }),
+  answer: RunView,
+  errors: ['RUN_NOT_FOUND'],
+})
+
+export const getBoard = query('games.board', {
+  path: 'GET /games/{game}/board',
+  access: 'public',
+  about: 'The best results of a game today, in this week or ever.',
+  params: Obj({ game: OneOf(GAMES) }),
+  query: Obj({ variant: Type.String({ minLength: 1, maxLength: 40 }), period: OneOf(PERIODS) }),
+  answer: BoardView,
+})
+
+export const getOwnGames = query('games.own', {
+  path: 'GET /games/own',
+  ...user,
+  about: 'The runs that the caller has open, and their best results of all time.',
+  answer: OwnGamesView,
+})

@@ -1,0 +1,11 @@
+import type { ErrorTable } from '../kernel/declaration.ts'
+
+export const gamesErrors = {
+  RUN_NOT_FOUND: [404, 'There is no such run'],
+  RUN_OVER: [409, 'The run is over'],
+  RUN_PAUSED: [409, 'The run is paused'],
+  RUN_NOT_PAUSED: [409, 'The run is not paused'],
+  RUN_MOVED_ON: [409, 'The run has moved on meanwhile'],
+  RUN_IMPOSSIBLE: [422, 'There is no such move here'],
+  RUN_PAUSES_USED_UP: [409, 'There are no more pauses in this run'],
+} as const satisfies ErrorTable

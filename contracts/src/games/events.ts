@@ -1,0 +1,48 @@
+import { type EventsOf, event } from '../kernel/events.ts'
+import { Count, Id, Instant, Obj, OneOf, Type } from '../kernel/schema.ts'
+import { GAME_NAMES, RUN_ENDS } from './rules.ts'
+import { RunSetup } from './setup.ts'
+
+const ofRun = { run_id: Id, user_id: Id, game: OneOf(GAME_NAMES) }
+const Word = Type.String({ minLength: 1, maxLength: 40 })
+/** What an engine takes and tells. */
+const Numbers = Type.Array(Type.Integer())
+const Hex = Type.String({ pattern: '^[0-9a-f]{64}$' })
+/** Milliseconds of play: pauses are no part of it. */
+const Played = Count
+
+/**
+ * Stream `run-{run_id}`: one person at one game, whose fold is the game. `commitment`: SHA-256 of the secret from which
+ * all luck of the run follows, so that nobody can change it afterwards.
+ */
+export const RunStarted = event(
+  'RunStarted',
+  Obj({ ...ofRun, engine: Word, setup: RunSetup, commitment: Hex, at: Instant }),
+)
+/** `from`: inputs before these. `told`: what each of them uncovered. */
+export const RunMoved = event(
+  'RunMoved',
+  Obj({ ...ofRun, from: Count, inputs: Numbers, told: Type.Array(Numbers), played_ms: Played }),
+)
+export const RunPaused = event('RunPaused', Obj({ ...ofRun, at: Instant, played_ms: Played }))
+export const RunResumed = event('RunResumed', Obj({ ...ofRun, at: Instant, played_ms: Played }))
+/** The score is a fact: read models play nothing again. `is_ranked`: it stands on boards. */
+export const RunEnded = event(
+  'RunEnded',
+  Obj({
+    ...ofRun,
+    engine: Word,
+    variant: Word,
+    why: OneOf(RUN_ENDS),
+    is_ranked: Type.Boolean(),
+    score: Type.Integer(),
+    played_ms: Played,
+    inputs: Count,
+    hash: Count,
+  }),
+)
+/** Anybody can see now that the luck was settled before the first move. */
+export const RunRevealed = event('RunRevealed', Obj({ ...ofRun, secret: Hex }))
+
+export const runEvents = { RunStarted, RunMoved, RunPaused, RunResumed, RunEnded, RunRevealed }
+export type RunEvent = EventsOf<typeof runEvents>

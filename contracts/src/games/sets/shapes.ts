@@ -1,0 +1,28 @@
+/** For children, and for whoever wants to train memory alone. The English names are those of the drawings. */
+export const SHAPES = {
+  id: 'shapes',
+  subject_id: null,
+  pl: 'Rysunki',
+  en: 'Drawings',
+  is_drawn: true,
+  pairs: [
+    'słońce | słońce | sun | sun',
+    'księżyc | księżyc | moon | moon',
+    'gwiazda | gwiazda | star | star',
+    'serce | serce | heart | heart',
+    'dom | dom | house | house',
+    'drzewo | drzewo | tree | tree',
+    'kwiat | kwiat | flower | flower',
+    'ryba | ryba | fish | fish',
+    'kot | kot | cat | cat',
+    'ptak | ptak | bird | bird',
+    'parasol | parasol | umbrella | umbrella',
+    'łódka | łódka | boat | boat',
+    'jabłko | jabłko | apple | apple',
+    'grzyb | grzyb | mushroom | mushroom',
+    'chmura | chmura | cloud | cloud',
+    'klucz | klucz | key | key',
+    'dzwonek | dzwonek | bell | bell',
+    'latawiec | latawiec | kite | kite',
+  ],
+} as const

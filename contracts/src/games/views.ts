@@ -1,0 +1,62 @@
+import { Count, Id, Instant, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
+import { PERIODS } from '../rewards/rules.ts'
+import { GAMES, RUN_ENDS, RUN_STATES } from './rules.ts'
+import { RunSetup } from './setup.ts'
+
+const Numbers = Type.Array(Type.Integer())
+
+/** A run as it can be watched: what was not told to its player is not here. */
+export const RunView = Obj({
+  id: Id,
+  engine: Type.String(),
+  setup: RunSetup,
+  state: OneOf(RUN_STATES),
+  is_own: Type.Boolean(),
+  /** Null where there is no name to show. */
+  player: Nullable(Type.String()),
+  inputs: Numbers,
+  told: Type.Array(Numbers),
+  started_at: Instant,
+  /** Since when its clock runs; null while it stands. */
+  runs_since: Nullable(Instant),
+  /** Milliseconds of play until then. */
+  played_ms: Count,
+  now: Instant,
+  pauses_left: Count,
+  /** SHA-256 of the secret, told before the first move. */
+  commitment: Type.String(),
+  /** Null before the end. */
+  secret: Nullable(Type.String()),
+  ended: Nullable(Obj({ why: OneOf(RUN_ENDS), is_ranked: Type.Boolean(), score: Type.Integer(), played_ms: Count })),
+})
+export type RunView = Static<typeof RunView>
+
+const result = { score: Type.Integer(), played_ms: Count, run_id: Id }
+
+export const BoardRowView = Obj({
+  /** People with the same result share a place. */
+  place: Type.Integer({ minimum: 1 }),
+  /** Null where there is no name to show. */
+  name: Nullable(Type.String()),
+  is_own: Type.Boolean(),
+  ...result,
+})
+export type BoardRowView = Static<typeof BoardRowView>
+
+/** The best of a game in a period, and the caller’s own result beside them. */
+export const BoardView = Obj({
+  game: OneOf(GAMES),
+  variant: Type.String(),
+  period: OneOf(PERIODS),
+  rows: Type.Array(BoardRowView),
+  /** Null for visitors, and for whoever has none in this period. */
+  own: Nullable(Obj(result)),
+})
+export type BoardView = Static<typeof BoardView>
+
+/** What the caller has open, and their best. */
+export const OwnGamesView = Obj({
+  open: Type.Array(Obj({ game: OneOf(GAMES), variant: Type.String(), run_id: Id })),
+  bests: Type.Array(Obj({ game: OneOf(GAMES), variant: Type.String(), ...result })),
+})
+export type OwnGamesView = Static<typeof OwnGamesView>

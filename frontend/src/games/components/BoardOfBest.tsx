@@ -1,0 +1,72 @@
+import type { Game } from '@kredka/contracts/games/rules'
+import type { BoardView } from '@kredka/contracts/games/views'
+import { PERIODS } from '@kredka/contracts/rewards/rules'
+import { Link } from 'react-router'
+import { usePath } from '../../app/routing/usePath.ts'
+import { useResource } from '../../app/store/resource.ts'
+import { useText } from '../../i18n/useText.ts'
+import { ResourceView } from '../../ui/ResourceView.tsx'
+import { Tabs, useUrlTab } from '../../ui/Tabs.tsx'
+import { board } from '../resources.ts'
+import { runPath } from '../run-path.ts'
+import { clockText } from './clock-text.ts'
+import classes from './games.module.css'
+
+interface Props {
+  readonly game: Game
+  readonly variant: string
+  /** `12 moves`. */
+  readonly scoreText: (score: number) => string
+}
+
+/** The best of today, of this week and of all time; each result leads to the run, move by move. */
+export function BoardOfBest({ game, variant, scoreText }: Props) {
+  const t = useText()
+  const [period, setPeriod] = useUrlTab('period', PERIODS)
+  const found = useResource(board, { game, variant, period })
+  return (
+    <section aria-labelledby="best" className={classes.best}>
+      <h2 id="best">{t('games.best')}</h2>
+      <Tabs
+        label={t('games.best_period')}
+        tabs={PERIODS.map((value) => ({ value, label: t(`games.period_${value}`) }))}
+        value={period}
+        onChange={setPeriod}
+      >
+        <ResourceView of={found}>{(view) => <Rows view={view} scoreText={scoreText} />}</ResourceView>
+      </Tabs>
+    </section>
+  )
+}
+
+function Rows({ view: { rows, own, game }, scoreText }: { readonly view: BoardView } & Pick<Props, 'scoreText'>) {
+  const t = useText()
+  const path = usePath()
+  if (rows.length === 0) return <p className={classes.none}>{t('games.best_none')}</p>
+  const isListed = rows.some(({ is_own }) => is_own)
+  return (
+    <>
+      <ol className={classes.rows}>
+        {rows.map((row) => (
+          <li key={row.run_id} className={classes.row} data-own={row.is_own || undefined}>
+            <span className={classes.place}>{row.place}</span>
+            <span className={classes.name}>
+              {row.name ?? t('games.nameless')}
+              {row.is_own && ` (${t('games.you')})`}
+            </span>
+            <Link className={classes.result} to={runPath(path, game, row.run_id)}>
+              <span className="visually-hidden">{t('games.watch')}: </span>
+              {scoreText(row.score)}
+              <span className={classes.soft}> · {clockText(row.played_ms)}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {own !== null && !isListed && (
+        <p className={classes.none}>
+          {t('games.own_here', { result: `${scoreText(own.score)} · ${clockText(own.played_ms)}` })}
+        </p>
+      )}
+    </>
+  )
+}

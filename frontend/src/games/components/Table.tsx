@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
+import type { Playing } from '../playing.ts'
+import classes from './games.module.css'
+import { RunBar } from './RunBar.tsx'
+
+interface Props {
+  readonly playing: Playing
+  /** `12 moves`. */
+  readonly score: string
+  readonly isOver: boolean
+  readonly children: ReactNode
+}
+
+/** A game with what stands around each: the clock, the pause that covers it, and the way out. */
+export function Table({ playing, score, isOver, children }: Props) {
+  const t = useText()
+  const [isAsking, setAsking] = useState(false)
+  const { play, isPaused, resume } = playing
+  const cover = useRef<HTMLElement>(null)
+  usePauseKey(playing, isOver || isAsking)
+  useEffect(() => {
+    if (isPaused) cover.current?.focus()
+  }, [isPaused])
+  return (
+    <div className={classes.table}>
+      <RunBar
+        score={score}
+        played_ms={playing.played_ms}
+        sound={playing.sound}
+        onPause={isPaused || isOver ? undefined : playing.pause}
+        onGiveUp={() => setAsking(true)}
+      />
+      {isPaused ? (
+        <div className={classes.cover}>
+          <p className={classes.score}>{t('games.paused')}</p>
+          <Button ref={cover} look="primary" size="large" icon="play" onClick={resume}>
+            {t('games.resume')}
+          </Button>
+        </div>
+      ) : (
+        children
+      )}
+      {play.error !== null && (
+        <div className={classes.fault}>
+          <ErrorNotice error={play.error} />
+          <Button onClick={play.retry}>{t('games.send_again')}</Button>
+        </div>
+      )}
+      <ConfirmDialog
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={playing.giveUp}
+        title={t('games.give_up_title')}
+        confirm={t('games.give_up')}
+        busy={playing.isGivingUp}
+        danger
+      >
+        <p>{t('games.give_up_about')}</p>
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+/** P pauses and goes on; so does leaving the page for another one, as far as pausing. */
+function usePauseKey({ isPaused, pause, resume }: Playing, isOff: boolean): void {
+  const latest = useRef<() => void>(() => undefined)
+  const hidden = useRef<() => void>(() => undefined)
+  latest.current = () => {
+    if (!isOff && isPaused) resume()
+    else if (!isOff) pause?.()
+  }
+  hidden.current = () => {
+    if (!isOff && !isPaused) pause?.()
+  }
+  useEffect(() => {
+    const onKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (key.toLowerCase() === 'p' && !ctrlKey && !metaKey && !altKey) latest.current()
+    }
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') hidden.current()
+    }
+    window.addEventListener('keydown', onKey)
+    document.addEventListener('visibilitychange', onHidden)
+    return () => {
+      window.removeEventListener('keydown', onKey)
+      document.removeEventListener('visibilitychange', onHidden)
+    }
+  }, [])
+}

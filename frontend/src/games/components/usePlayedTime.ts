@@ -1,0 +1,21 @@
+import { SECOND } from '@kredka/contracts/kernel/durations'
+import { useEffect, useState } from 'react'
+
+interface Clock {
+  /** Milliseconds of play until `since`. */
+  readonly played_ms: number
+  /** Milliseconds by this device’s clock; null while the clock stands. */
+  readonly since: number | null
+}
+
+/** How long somebody has played, once a second. */
+export function usePlayedTime({ played_ms, since }: Clock): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (since === null) return
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), SECOND)
+    return () => clearInterval(timer)
+  }, [since])
+  return since === null ? played_ms : played_ms + Math.max(0, now - since)
+}

@@ -1,0 +1,106 @@
+import { getRun, moveRun } from '@kredka/contracts/games/endpoints'
+import type { RunView } from '@kredka/contracts/games/views'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { renderPage } from '../app/testing/render-page.tsx'
+import { fakeServices } from '../app/testing/services.ts'
+import { localError } from '../kernel/errors.ts'
+import { games } from './module.ts'
+
+afterEach(cleanup)
+
+const id = '01jd0000000000000000000001'
+const running: RunView = {
+  id,
+  engine: 'memory-1',
+  setup: { game: 'memory', size: '4x3', set: 'elements' },
+  state: 'running',
+  is_own: true,
+  player: 'Ola K.',
+  inputs: [],
+  told: [],
+  started_at: '2026-11-24T12:00:00Z',
+  runs_since: '2026-11-24T12:00:00Z',
+  played_ms: 0,
+  now: '2026-11-24T12:00:10Z',
+  pauses_left: 5,
+  commitment: 'a'.repeat(64),
+  secret: null,
+  ended: null,
+}
+/** Face of each tile: hydrogen and its symbol lie on the first two. */
+const FACES = [0, 1, 2, 4, 3, 5, 6, 7, 8, 9, 10, 11]
+
+function open(run: RunView = running) {
+  const services = fakeServices()
+  let view = run
+  services.api.on(getRun, () => ({ data: view }))
+  renderPage(`/games/memory?run=${id}`, { modules: [games], user: {}, services })
+  return {
+    services,
+    change: (next: Partial<RunView>) => {
+      view = { ...view, ...next }
+    },
+  }
+}
+
+const tile = (n: number) =>
+  screen.findByRole('button', { name: new RegExp(`^wiersz ${(n >> 2) + 1}, kolumna ${(n % 4) + 1}:`) })
+const nameOf = async (n: number) => (await tile(n)).getAttribute('aria-label')
+
+test('GAM-02 a pair stays open; the third tile waits until both are known', async () => {
+  const { services } = open()
+  const sent: number[] = []
+  services.api.on(moveRun, ({ inputs, from }) => {
+    expect(from).toBe(sent.length)
+    sent.push(...inputs)
+    return { data: { told: inputs.map((one) => [FACES[one] ?? 0]), played_ms: 0, is_over: false } }
+  })
+  const tiles = [await tile(0), await tile(1), await tile(2)]
+  for (const one of tiles) fireEvent.click(one)
+  await waitFor(async () => expect(await nameOf(1)).toBe('wiersz 1, kolumna 2: H, znaleziona para'))
+  expect(await nameOf(0)).toBe('wiersz 1, kolumna 1: wodór, znaleziona para')
+  expect(sent).toEqual([0, 1])
+  expect(await nameOf(2)).toBe('wiersz 1, kolumna 3: zakryty')
+  expect(screen.getByText('H. Para!')).toBeTruthy()
+})
+
+test('GAM-06 a move that could not be sent waits, and is the same command when it is sent again', async () => {
+  const { services } = open()
+  let tries = 0
+  services.api.on(moveRun, () => {
+    tries += 1
+    return tries === 1
+      ? { error: localError('OFFLINE') }
+      : { data: { told: [[FACES[3] ?? 0]], played_ms: 0, is_over: false } }
+  })
+  fireEvent.click(await tile(3))
+  fireEvent.click(await screen.findByRole('button', { name: 'Wyślij jeszcze raz' }))
+  await waitFor(async () => expect(await nameOf(3)).toBe('wiersz 1, kolumna 4: węgiel'))
+  const keys = services.api.calls.filter(({ name }) => name === moveRun.name).map(({ key }) => key)
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('GAM-06 a run that went on elsewhere is read anew and shown as it stands', async () => {
+  const { services, change } = open()
+  services.api.on(moveRun, () => ({
+    error: { code: 'RUN_MOVED_ON', message: '', details: [], status: 409 },
+  }))
+  const first = await tile(0)
+  change({ inputs: [5], told: [[5]] })
+  await act(async () => fireEvent.click(first))
+  await waitFor(async () => expect(await nameOf(5)).toBe('wiersz 2, kolumna 2: C'))
+  expect(await nameOf(0)).toBe('wiersz 1, kolumna 1: zakryty')
+})
+
+test('GAM-06 a paused board cannot be seen, and a run of somebody else can only be watched', async () => {
+  open({ ...running, state: 'paused', runs_since: null, inputs: [0], told: [[0]] })
+  expect(await screen.findByRole('button', { name: 'Graj dalej' })).toBeTruthy()
+  expect(screen.queryAllByRole('button', { name: /^wiersz/ })).toHaveLength(0)
+  cleanup()
+  open({ ...running, is_own: false, inputs: [0], told: [[0]] })
+  expect(await screen.findByRole('heading', { name: 'Gra: Ola K.' })).toBeTruthy()
+  fireEvent.click(await tile(1))
+  expect(await nameOf(1)).toBe('wiersz 1, kolumna 2: zakryty')
+  expect(await nameOf(0)).toBe('wiersz 1, kolumna 1: wodór')
+})

@@ -1,0 +1,95 @@
+import type { Memory } from '@kredka/contracts/games/engine/memory-1/memory'
+import type { MemorySet } from '@kredka/contracts/games/sets/set'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useLanguage } from '../../app/routing/usePath.ts'
+import { useText } from '../../i18n/useText.ts'
+import { type Face, faceOf } from './face.ts'
+import classes from './memory.module.css'
+import { Tile } from './Tile.tsx'
+
+interface Props {
+  readonly state: Memory
+  readonly set: MemorySet | undefined
+  readonly columns: number
+  /** Tiles that were pressed and wait for their faces. */
+  readonly waiting: readonly number[]
+  /** Whether tiles that do not fit have turned back already. */
+  readonly isClosed: boolean
+  /** Absent where the board is only looked at. */
+  readonly onTurn?: (tile: number) => void
+}
+
+const ARROWS: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+}
+
+/** The board: buttons in a grid, one in the tab order, from which arrows lead to the others. */
+export function MemoryGrid({ state, set, columns, waiting, isClosed, onTurn }: Props) {
+  const t = useText()
+  const language = useLanguage()
+  const grid = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState(0)
+  const tiles = state.faces.length
+  const isOpen = (tile: number) => state.open.includes(tile) && !(isClosed && state.open.length === 2)
+  const seen = (tile: number): Face | null =>
+    state.found[tile] === true || isOpen(tile) ? faceOf(set, state.faces[tile] ?? -1, language) : null
+  const isMiss = state.open.length === 2
+  const stateName = (tile: number) => {
+    const face = seen(tile)
+    if (face === null) return t('games.tile_hidden')
+    return t(state.found[tile] === true ? 'games.tile_found' : 'games.tile_open', { word: face.word })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const [columnsOn = 0, rowsOn = 0] = ARROWS[event.key] ?? []
+    const [column, row] = [(at % columns) + columnsOn, Math.floor(at / columns) + rowsOn]
+    if (columnsOn === 0 && rowsOn === 0) return
+    event.preventDefault()
+    if (column < 0 || column >= columns || row < 0 || row * columns + column >= tiles) return
+    setAt(row * columns + column)
+    grid.current?.querySelectorAll('button')[row * columns + column]?.focus()
+  }
+  // the first tile is at hand when the board appears
+  const isPlayed = onTurn !== undefined
+  useEffect(() => {
+    if (isPlayed) grid.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [isPlayed])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrows move the focus between the buttons in it
+    <div
+      ref={grid}
+      className={classes.grid}
+      data-columns={columns}
+      data-rows={Math.ceil(tiles / columns)}
+      onKeyDown={onKeyDown}
+    >
+      {state.faces.map((_, tile) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
+          key={tile}
+          type="button"
+          className={classes.place}
+          tabIndex={tile === at ? 0 : -1}
+          aria-disabled={!isPlayed || state.found[tile] === true || undefined}
+          aria-label={t('games.tile', {
+            row: Math.floor(tile / columns) + 1,
+            column: (tile % columns) + 1,
+            state: stateName(tile),
+          })}
+          onFocus={() => setAt(tile)}
+          onClick={() => onTurn?.(tile)}
+        >
+          <Tile
+            n={tile}
+            face={seen(tile)}
+            isFound={state.found[tile] === true}
+            isTurning={waiting.includes(tile)}
+            isMiss={isMiss}
+          />
+        </button>
+      ))}
+    </div>
+  )
+}

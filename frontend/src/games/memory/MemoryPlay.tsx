@@ -1,0 +1,80 @@
+import { memory } from '@kredka/contracts/games/engine/memory-1/memory'
+import { type MemorySize, memoryBoard } from '@kredka/contracts/games/rules'
+import { setOf } from '@kredka/contracts/games/sets/sets'
+import { useEffect, useRef, useState } from 'react'
+import { useLanguage } from '../../app/routing/usePath.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Table } from '../components/Table.tsx'
+import type { Playing } from '../playing.ts'
+import { faceOf } from './face.ts'
+import { foldMemory, lastMove } from './fold.ts'
+import { MemoryGrid } from './MemoryGrid.tsx'
+import classes from './memory.module.css'
+
+interface Props {
+  readonly size: MemorySize
+  /** Its id. */
+  readonly set: string
+  readonly playing: Playing
+}
+
+/** So long tiles that do not fit can be looked at; the next press turns them back at once. */
+const LOOK_MS = 1_600
+
+/** Memory as it is played: by touch, mouse, keys, and by ear. */
+export function MemoryPlay({ size, set: setId, playing }: Props) {
+  const t = useText()
+  const language = useLanguage()
+  const { play, sound, onOver } = playing
+  const { tiles, columns } = memoryBoard(size)
+  const set = setOf(setId)
+  const state = foldMemory(tiles, play.steps)
+  const came = lastMove(state, play.steps)
+  const isOver = memory.isOver(state)
+  const moves = memory.score(state)
+  const count = play.steps.length
+  const isClosed = useClosed(count, state.open.length === 2)
+
+  const heard = useRef(count)
+  useEffect(() => {
+    if (count === heard.current) return
+    heard.current = count
+    sound.play(isOver ? 'won' : (came ?? 'turn'))
+  }, [count, came, isOver, sound])
+
+  const over = useRef(onOver)
+  over.current = onOver
+  useEffect(() => {
+    if (isOver) over.current(moves)
+  }, [isOver, moves])
+
+  const turn = (tile: number) => {
+    const { waiting } = play
+    const open = state.open.length === 1 ? state.open : []
+    // a move has two tiles: a third one waits until they are known
+    const isFull = open.length + waiting.length >= 2
+    if (isFull || state.found[tile] === true || waiting.includes(tile) || open.includes(tile)) return
+    play.add(tile)
+  }
+  const last = play.steps.at(-1)
+  const word = last === undefined ? null : faceOf(set, last.told[0] ?? -1, language).word
+  return (
+    <Table playing={playing} score={t('games.moves', { count: moves })} isOver={isOver}>
+      <MemoryGrid state={state} set={set} columns={columns} waiting={play.waiting} isClosed={isClosed} onTurn={turn} />
+      <p className={classes.said} role="status">
+        {word !== null && (came === null ? word : t(`games.memory_${came}`, { word }))}
+      </p>
+    </Table>
+  )
+}
+
+/** Whether the two tiles of the last miss have been looked at long enough. */
+function useClosed(count: number, isMiss: boolean): boolean {
+  const [closedAt, setClosedAt] = useState<number | null>(null)
+  useEffect(() => {
+    if (!isMiss) return
+    const timer = setTimeout(() => setClosedAt(count), LOOK_MS)
+    return () => clearTimeout(timer)
+  }, [count, isMiss])
+  return closedAt === count
+}

@@ -1,0 +1,6 @@
+import { getBoard, getOwnGames, getRun } from '@kredka/contracts/games/endpoints'
+import { createResource } from '../app/store/resource.ts'
+
+export const run = createResource(getRun, { on: ['run'], about: ({ id }) => id })
+export const board = createResource(getBoard, { on: ['run'] })
+export const ownGames = createResource(getOwnGames, { on: ['run'] })

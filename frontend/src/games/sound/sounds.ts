@@ -1,0 +1,38 @@
+/** What is heard: notes one after the other, each with its pitch in hertz, its length and its wave. */
+const TUNES = {
+  turn: [[420, 0.05, 'triangle']],
+  pair: [
+    [523, 0.08, 'sine'],
+    [784, 0.14, 'sine'],
+  ],
+  miss: [[196, 0.12, 'sine']],
+  won: [
+    [523, 0.1, 'triangle'],
+    [659, 0.1, 'triangle'],
+    [784, 0.1, 'triangle'],
+    [1047, 0.28, 'triangle'],
+  ],
+} as const satisfies Readonly<Record<string, readonly (readonly [number, number, OscillatorType])[]>>
+export type Sound = keyof typeof TUNES
+
+const VOLUME = 0.12
+
+/** Plays by oscillators alone: nothing is loaded. Begins with the first sound, as browsers want a press before. */
+export function createSounds(): (sound: Sound) => void {
+  let context: AudioContext | null = null
+  return (sound) => {
+    context ??= new AudioContext()
+    let at = context.currentTime
+    for (const [pitch, length, wave] of TUNES[sound]) {
+      const [note, loudness] = [context.createOscillator(), context.createGain()]
+      note.type = wave
+      note.frequency.value = pitch
+      loudness.gain.setValueAtTime(VOLUME, at)
+      loudness.gain.exponentialRampToValueAtTime(0.001, at + length)
+      note.connect(loudness).connect(context.destination)
+      note.start(at)
+      note.stop(at + length)
+      at += length * 0.8
+    }
+  }
+}

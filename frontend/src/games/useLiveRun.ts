@@ -1,0 +1,51 @@
+import { giveUpRun, moveRun, pauseRun, resumeRun } from '@kredka/contracts/games/endpoints'
+import type { RunView } from '@kredka/contracts/games/views'
+import { useCallback, useMemo } from 'react'
+import { useCommand } from '../app/store/command.ts'
+import { useSender } from '../app/store/sender.ts'
+import { usePlayedTime } from './components/usePlayedTime.ts'
+import type { Playing } from './playing.ts'
+import { useSound } from './sound/useSound.ts'
+import { stepsOf } from './steps.ts'
+import { type MakeMove, usePlay } from './usePlay.ts'
+
+interface Ways {
+  /** Reads the run again. */
+  readonly refresh: () => void
+  /** The run is not what this page thinks it is. */
+  readonly onLost: () => void
+}
+
+/** A ranked run: each move goes to the server, which alone knows what is hidden (GAM-06). */
+export function useLiveRun(run: RunView, { refresh, onLost }: Ways): Playing {
+  const { id, state, pauses_left } = run
+  const send = useSender()
+  const make: MakeMove = useCallback(
+    async (from, input) => {
+      // the same move sent again is the same command: its answer may have been lost on the way
+      const sent = await send(moveRun, { id, from, inputs: [input] }, `${id} ${from} ${input}`)
+      return sent.ok ? { ok: true, told: sent.data.told[0] ?? [] } : { ok: false, error: sent.error }
+    },
+    [send, id],
+  )
+  const play = usePlay(stepsOf(run), make, onLost)
+  const sound = useSound()
+  const pause = useCommand(pauseRun, { done: refresh, failed: refresh })
+  const resume = useCommand(resumeRun, { done: refresh, failed: refresh })
+  const giveUp = useCommand(giveUpRun, { done: refresh, failed: refresh })
+  const since = useMemo(
+    () => (run.runs_since === null ? null : Date.now() - (Date.parse(run.now) - Date.parse(run.runs_since))),
+    [run.runs_since, run.now],
+  )
+  return {
+    play,
+    sound,
+    played_ms: usePlayedTime({ played_ms: run.played_ms, since: pause.status === 'sending' ? null : since }),
+    isPaused: state === 'paused' || pause.status === 'sending',
+    pause: pauses_left > 0 && play.waiting.length === 0 ? () => pause.send({ id }) : undefined,
+    resume: () => resume.send({ id }),
+    giveUp: () => giveUp.send({ id }),
+    isGivingUp: giveUp.status === 'sending',
+    onOver: refresh,
+  }
+}

@@ -1,0 +1,63 @@
+import { luckOf } from '@kredka/backend/games/luck'
+import { runIdOf } from '@kredka/backend/games/open-run'
+import { type RunCommand, runDecider } from '@kredka/backend/games/run'
+import { deal, pairOf } from '@kredka/contracts/games/engine/memory-1/memory'
+import { ENGINES } from '@kredka/contracts/games/play'
+import { MEMORY_SIZES, memoryBoard } from '@kredka/contracts/games/rules'
+import { SETS } from '@kredka/contracts/games/sets/sets'
+import { DAY, HOUR, SECOND } from '@kredka/contracts/kernel/durations'
+import type { SeedPerson } from './people-plan.ts'
+import type { Step } from './step.ts'
+
+interface RunParts {
+  /** Milliseconds: the demonstration's present. */
+  readonly now: number
+  readonly students: readonly SeedPerson[]
+  /** As the vault makes it. */
+  readonly runSecretOf: (run_id: string) => string
+}
+
+/** Games of memory in the last days, so that boards have somebody on them (GAM-02). */
+export function runSteps({ now, students, runSecretOf }: RunParts): readonly Step[] {
+  return students.slice(1, 9).flatMap((player, n) =>
+    MEMORY_SIZES.slice(0, 1 + (n % MEMORY_SIZES.length)).flatMap((size, i) => {
+      const at = now - ((n * 2 + i) % 6) * DAY - HOUR - n * 60 * SECOND
+      if (at < player.joined_at + DAY) return []
+      const { user_id } = player
+      const run_id = runIdOf(user_id, 'memory', i)
+      const luck = luckOf(runSecretOf(run_id))
+      const set = SETS[(n * 3 + i) % SETS.length]?.id ?? 'shapes'
+      const own = (now: number) => ({ run_id, user_id, now })
+      const step = (name: string, when: number, command: RunCommand): Step => ({
+        at: when,
+        command: `games.${name}`,
+        actor: { kind: 'user', id: user_id },
+        key: `${command.do} ${run_id} ${'from' in command ? command.from : ''}`,
+        of: user_id,
+        run: (write, context) => write.execute(runDecider, run_id, command, context),
+      })
+      const inputs = pressed(deal(memoryBoard(size).tiles, luck.seedOf(0)), n)
+      const setup = { game: 'memory', size, set } as const
+      return [
+        step('start', at, { do: 'start', ...own(at), setup, engine: ENGINES.memory, luck }),
+        ...inputs.map((tile, from) => {
+          const when = at + (from + 1) * (1 + ((n + from) % 3)) * SECOND
+          return step('move', when, { do: 'move', ...own(when), from, inputs: [tile], luck })
+        }),
+      ]
+    }),
+  )
+}
+
+/** Tiles in the order in which somebody turns them over who has looked at all of them, and forgets now and then. */
+function pressed(faces: readonly number[], n: number): readonly number[] {
+  const tiles = faces.map((_, tile) => tile)
+  const byPair = tiles.toSorted((a, b) => (faces[a] ?? 0) - (faces[b] ?? 0))
+  const isPair = (a: number, b: number) => pairOf(faces[a] ?? -1) === pairOf(faces[b] ?? -1)
+  const looked = tiles.slice(0, 4 + (n % 5) * 2)
+  const misses = looked.flatMap((tile, at) => {
+    const next = looked[at + 1]
+    return at % 2 === 0 && next !== undefined && !isPair(tile, next) ? [tile, next] : []
+  })
+  return [...misses, ...byPair]
+}

@@ -1,0 +1,23 @@
+-- the runs that somebody has open
+create table open_runs (
+  run_id  text primary key,
+  user_id text not null,
+  game    text not null,
+  variant text not null
+);
+create index on open_runs (user_id);
+
+-- the best result of each person by day, ISO week and of all time; the smaller `rank` is the better one, then the time
+create table bests (
+  span      text not null,
+  game      text not null,
+  variant   text not null,
+  user_id   text not null,
+  rank      int not null,
+  score     int not null,
+  played_ms bigint not null,
+  run_id    text not null,
+  primary key (span, game, variant, user_id)
+);
+create index on bests (span, game, variant, rank, played_ms, user_id);
+create index on bests (user_id);
