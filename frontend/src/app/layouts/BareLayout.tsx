@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Link, Outlet } from 'react-router'
 import { useText } from '../../i18n/useText.ts'
 import { Logo } from '../../ui/icons/Logo.tsx'
+import { AuthModal } from '../auth/AuthModal.tsx'
 import { useArrival } from '../routing/useArrival.ts'
 import { usePath } from '../routing/usePath.ts'
 import classes from './bare-layout.module.css'
@@ -20,6 +21,7 @@ export function BareLayout() {
       <main ref={main} tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
+      <AuthModal />
     </div>
   )
 }

@@ -4,6 +4,8 @@ import type { AskedQuestionView } from '@kredka/contracts/attempts/views'
 import type { Given } from '@kredka/contracts/quizzes/question'
 import { useEffect, useRef, useState } from 'react'
 import { useCommand } from '../../app/store/command.ts'
+import { useAppStore } from '../../app/store/hooks.ts'
+import { isContestIntended } from '../../contests/index.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout.tsx'
@@ -23,7 +25,11 @@ export function Playing({ attempt, refresh }: AttemptProps) {
   const t = useText()
   const { questions, mode, id } = attempt
   const answers = useAnswers(attempt, refresh)
-  const [at, setAt] = useState(() => firstOpen(questions))
+  const { own } = useAppStore().services
+  const [at, setAt] = useState(() => {
+    const contested = questions.findIndex((question) => isContestIntended(own, id, question.id))
+    return contested >= 0 ? contested : firstOpen(questions)
+  })
   const [asking, setAsking] = useState<'finish' | 'cancel' | null>(null)
   const close = () => setAsking(null)
   const [isEnding, setEnding] = useState(false)

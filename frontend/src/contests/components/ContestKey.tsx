@@ -9,6 +9,7 @@ import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
+import { contestIntent } from '../contest-intent.ts'
 import { attemptContests } from '../resources.ts'
 import { OwnContest } from './OwnContest.tsx'
 
@@ -23,24 +24,19 @@ export function ContestKey(props: Props) {
   return isUser ? <Contest {...props} /> : <AskToLogIn {...props} />
 }
 
-function intentOf({ attemptId, questionId }: Props): string {
-  return `contest:${attemptId}/${questionId}`
-}
-
-function AskToLogIn(props: Props) {
+function AskToLogIn({ attemptId, questionId }: Props) {
   const t = useText()
   const askToLogIn = useAskToLogIn()
   return (
     <div>
-      <Button look="quiet" size="small" icon="warning" onClick={() => askToLogIn(intentOf(props))}>
+      <Button look="quiet" size="small" icon="warning" onClick={() => askToLogIn(contestIntent(attemptId, questionId))}>
         {t('contests.contest')}
       </Button>
     </div>
   )
 }
 
-function Contest(props: Props) {
-  const { attemptId, questionId } = props
+function Contest({ attemptId, questionId }: Props) {
   const t = useText()
   const found = useResource(attemptContests, { id: attemptId })
   const [asking, setAsking] = useState(false)
@@ -53,7 +49,7 @@ function Contest(props: Props) {
     },
     failed: found.refresh,
   })
-  useLoginIntent(intentOf(props), () => setAsking(true))
+  useLoginIntent(contestIntent(attemptId, questionId), () => setAsking(true))
   if (found.data === null || found.data.own_questions.includes(questionId)) return null
   const last = found.data.contests.find(({ question_id }) => question_id === questionId)
   return (

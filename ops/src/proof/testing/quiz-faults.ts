@@ -6,6 +6,7 @@ import type { EventDefinition, EventOf, Recorded } from '@kredka/contracts/kerne
 import { quizEvents as q } from '@kredka/contracts/quizzes/events'
 import { keyOfTask } from '@kredka/contracts/quizzes/question-rules'
 import type { InstantWorld } from './instant-world.ts'
+import { pointFaults } from './point-faults.ts'
 
 type Created = EventOf<typeof a.AttemptCreated>['data']
 
@@ -28,6 +29,7 @@ export function endFaults(world: InstantWorld): readonly string[] {
       return counted === bp ? [] : [`${stream} has ${bp}, its answers give ${counted}`]
     }),
     ...noticeFaults(world),
+    ...pointFaults(world),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { accountDecider } from '@kredka/backend/accounts/account'
 import { attemptAlarms } from '@kredka/backend/attempts/alarms'
 import { type Attempt, attemptDecider, isOpen } from '@kredka/backend/attempts/attempt'
 import { factsOf, scoresNow } from '@kredka/backend/attempts/judging'
@@ -9,13 +10,15 @@ import { correctionOf } from '@kredka/backend/quizzes/correction'
 import { quizPolicies } from '@kredka/backend/quizzes/policies'
 import { listedVersion, type QuizCommand, quizDecider } from '@kredka/backend/quizzes/quiz'
 import { versionOf } from '@kredka/backend/quizzes/version'
+import { earnPoints } from '@kredka/backend/rewards/policies'
 import { judgeAnswer } from '@kredka/contracts/attempts/asked'
 import { attemptEvents } from '@kredka/contracts/attempts/events'
 import { MINUTE } from '@kredka/contracts/kernel/durations'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import type { EventOf } from '@kredka/contracts/kernel/events'
+import { GENERAL_TERMS_VERSION } from '@kredka/contracts/legal/versions'
 import { type InstantWorld, instantWorld } from './instant-world.ts'
-import type { QuizAct } from './quiz-acts.ts'
+import { PLAYERS, type QuizAct } from './quiz-acts.ts'
 import { contentAt, givenTo, keyOf } from './quiz-contents.ts'
 
 const START = Date.parse('2027-03-01T08:00:00.000Z')
@@ -40,7 +43,12 @@ export async function quizLives(): Promise<QuizLives> {
     tools = { streams, write, openFacts: openFactsOf(streams) }
     const alarms = attemptAlarms(tools).filter(({ name }) => name.startsWith('attempts.end'))
     return {
-      policies: [...quizPolicies({ streams }), rescoring(tools, played, async () => undefined), tellRescored],
+      policies: [
+        ...quizPolicies({ streams }),
+        rescoring(tools, played, async () => undefined),
+        tellRescored,
+        earnPoints,
+      ],
       alarms,
     }
   })
@@ -65,6 +73,7 @@ export async function quizLives(): Promise<QuizLives> {
     return attempt?.created === null || attempt === undefined ? undefined : { ...attempt, created: attempt.created }
   }
 
+  for (let n = 0; n < PLAYERS; n += 1) await register(`player${n}`)
   await say({ do: 'begin', ...OWN, words: WORDS, terms: TERMS, subject_known: true, copied_from: null, questions: [] })
   for (const n of [0, 1, 2]) await write(n, 1)
   await say({ do: 'freeze', ...OWN, words: WORDS })
@@ -109,6 +118,12 @@ export async function quizLives(): Promise<QuizLives> {
       default:
         return list(one.do)
     }
+  }
+
+  async function register(user_id: string): Promise<void> {
+    const named = { email_key: user_id, email: `${user_id}@example.com`, name: 'Ola Łęcka', credential_id: null }
+    const account = { user_id, ...named, provider: 'email', language: 'pl' } as const
+    await world.say(accountDecider, user_id, { do: 'register', account, terms_version: GENERAL_TERMS_VERSION })
   }
 
   async function write(content: number, weight: number): Promise<void> {
