@@ -1,3 +1,4 @@
+import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import {
@@ -73,6 +74,10 @@ export const quizRequestQueryHandlers = [
     // their ids first: so both sides of the search have an index
     const authors =
       typed === null ? [] : await sql<{ readonly user_id: string }>(AUTHORS, [literal(input.q), typed, AUTHORS_MAX])
+    const { where, params } = questionsWhere(
+      input,
+      authors.map(({ user_id }) => user_id),
+    )
     const rows = await sql<QuestionRowView>(
       `select k.question_id as id, k.revision, k.type, k.level, k.subject_id, k.content->>'prompt' as prompt,
               jsonb_build_object('id', q.quiz_id, 'title', coalesce(q.title, ''), 'is_sent', q.sent_at is not null)
@@ -86,18 +91,10 @@ export const quizRequestQueryHandlers = [
            select coalesce(array_agg(v.version order by v.version), '{}') as versions from quizzes.versions v
             where v.quiz_id = k.quiz_id and v.questions @>
                   jsonb_build_array(jsonb_build_object('question_id', k.question_id, 'revision', k.revision))) held
-        where ($1::text is null or k.words @@ to_tsquery('simple', $1) or k.author_id = any($5))
-          and ($2::text is null or k.subject_id = $2) and ($3::text is null or k.level = $3)
-          and ($4::text is null or k.type = $4)
+        where ${where}
         order by k.frozen_at desc, k.question_id, k.revision
         limit ${page.limit} offset ${page.offset}`,
-      [
-        termsOf(input.q ?? ''),
-        input.subject_id ?? null,
-        input.level ?? null,
-        input.type ?? null,
-        authors.map(({ user_id }) => user_id),
-      ],
+      params,
     )
     return page.of(rows)
   }),
@@ -109,3 +106,23 @@ export const quizRequestQueryHandlers = [
     return { waiting: row?.waiting ?? 0 }
   }),
 ]
+
+/** Only what is asked for is a condition: the plan of a statement with all of them could use no index. */
+function questionsWhere(
+  { q = '', subject_id, level, type }: InputOf<typeof listAllQuestions>,
+  authors: readonly string[],
+) {
+  const params: unknown[] = []
+  const param = (value: unknown) => `$${params.push(value)}`
+  const terms = termsOf(q)
+  const ofText = terms === null ? null : `k.words @@ to_tsquery('simple', ${param(terms)})`
+  const ofAuthors = authors.length === 0 ? null : `k.author_id = any(${param(authors)})`
+  const either = [ofText, ofAuthors].filter((condition) => condition !== null)
+  const all = [
+    either.length === 0 ? null : `(${either.join(' or ')})`,
+    subject_id === undefined ? null : `k.subject_id = ${param(subject_id)}`,
+    level === undefined ? null : `k.level = ${param(level)}`,
+    type === undefined ? null : `k.type = ${param(type)}`,
+  ].filter((condition) => condition !== null)
+  return { where: all.join(' and ') || 'true', params }
+}
