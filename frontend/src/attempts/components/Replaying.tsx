@@ -55,11 +55,13 @@ export function Replaying({ replay, onAgain }: Props) {
         />
         <Row apart>
           <span>{t('attempts.question_of', { number: at + 1, all: questions.length })}</span>
-          <span className={classes.mode}>{t('attempts.replay_mode')}</span>
           <Button look="quiet" size="small" icon="close" to={path('quizzes.history')}>
             {t('attempts.leave')}
           </Button>
         </Row>
+        <p>
+          <span className={classes.mode}>{t('attempts.replay_mode')}</span>
+        </p>
       </header>
       <Question
         key={question.id}
