@@ -1,10 +1,5 @@
-import {
-  clientMessages,
-  Introduction,
-  type ServerMessageName,
-  type SocketMessage,
-  serverMessages,
-} from '@kredka/contracts/live/messages'
+import type { SocketMessage } from '@kredka/contracts/kernel/channel'
+import { clientMessages, Introduction, type ServerMessageName, serverMessages } from '@kredka/contracts/live/messages'
 import { ADMIN_SOCKET_PATH, SOCKET_PATH } from '@kredka/contracts/live/rules'
 import type { DocumentedSite } from './documented.ts'
 import type { EventParts } from './event-channels.ts'

@@ -1,3 +1,4 @@
+import type { Channel } from './channel.ts'
 import type { Endpoint } from './endpoints.ts'
 import type { EventDefinition } from './events.ts'
 import type { LifeCycle } from './life-cycle.ts'
@@ -29,6 +30,8 @@ export interface Contract {
   readonly streams: readonly StreamKind[]
   /** What can become of its things, where the contract declares graphs. */
   readonly lifeCycles?: readonly LifeCycle[]
+  /** Sockets of its own, beside the one that everybody has who is logged in. */
+  readonly channels?: readonly Channel[]
   /** What `views.ts` exports: its schemas stand under their names in the documents. */
   readonly views: Readonly<Record<string, unknown>>
 }

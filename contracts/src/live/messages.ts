@@ -1,21 +1,8 @@
-import type { Static, TSchema } from 'typebox'
+import type { Static } from 'typebox'
+import { message, type SocketMessage } from '../kernel/channel.ts'
 import { ERROR_CODES, type ErrorCode } from '../kernel/errors.ts'
 import { Id, Obj, OneOf, Type } from '../kernel/schema.ts'
 import { ENTITIES } from './entities.ts'
-
-/**
- * What goes over the socket, declared once: types of both sides, the check of all that clients send (API-04) and the
- * documents follow from it. The server speaks in facts, clients in requests. Browsers import types alone.
- */
-export interface SocketMessage<S extends TSchema = TSchema> {
-  /** One sentence for the documents. */
-  readonly about: string
-  readonly body: S
-}
-
-function message<S extends TSchema>(about: string, body: S): SocketMessage<S> {
-  return { about, body }
-}
 
 /** A word for this session alone, to be handed back as it is. */
 const Position = Type.String({ minLength: 1, maxLength: 200 })
@@ -24,6 +11,7 @@ const Change = Obj({ entity: OneOf(ENTITIES), id: Type.Optional(Type.String({ ma
 /** Something that a person may see. Without an id all of its kind. */
 export type Change = Static<typeof Change>
 
+/** The server speaks in facts, clients in requests (API-04). Browsers import types alone. */
 export const serverMessages = {
   ready: message(
     'The connection stands, and whatever happens after this position will be told.',

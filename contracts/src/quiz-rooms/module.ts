@@ -1,8 +1,9 @@
 import { declareModule } from '../kernel/declaration.ts'
+import { quizRoomsErrors } from './errors.ts'
 import { quizRoomsPages } from './pages.ts'
 
 export const quizRooms = declareModule({
   pages: quizRoomsPages,
-  errors: {},
-  things: [],
+  errors: quizRoomsErrors,
+  things: ['quiz_room'],
 })

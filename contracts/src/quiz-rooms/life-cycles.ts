@@ -1,0 +1,67 @@
+import { lifeCycle } from '../kernel/life-cycle.ts'
+import { ROOM_GRAPH } from './rules.ts'
+
+export const quizRoomsLifeCycles = [
+  lifeCycle('quiz-room', ROOM_GRAPH, {
+    en: {
+      title: 'A quiz room',
+      states: {
+        absent: 'Nobody has opened it.',
+        lobby: 'Players come in and wait for the host to begin.',
+        question: 'A question is read, then answered.',
+        paused: 'The host has the clock of the question stand still.',
+        results: 'The question is closed: everybody sees what was right, and the board.',
+        finished: 'All questions were asked; the winners stand.',
+        closed: 'Nobody comes in any more. Results and replay stay.',
+      },
+      commands: {
+        open: 'Somebody with an account chooses a quiz and how it is played.',
+        join: 'A player takes a seat by name, or comes back to it.',
+        kick: 'The host takes a player out, for good.',
+        lock: 'The host lets nobody in any more, or again.',
+        begin: 'The host begins the game.',
+        answer: 'A player answers; the last answer of all ends the question.',
+        close_question: 'The host ends the question before its time.',
+        skip: 'The host drops the question: it counts for nobody.',
+        extend: 'The host gives ten seconds more.',
+        pause: 'The host has the clock stand still.',
+        resume: 'The host lets the clock go on.',
+        next: 'The host goes on.',
+        close: 'The host closes the room.',
+        time: 'Time has run out: of the question, of results in a room without its host, or of the room.',
+        claim: 'A guest signed up, and the seat is theirs.',
+        rescore: 'The author corrected a key; the answers are judged anew.',
+      },
+    },
+    pl: {
+      title: 'Pokój quizowy',
+      states: {
+        absent: 'Nikt go jeszcze nie otworzył.',
+        lobby: 'Gracze wchodzą i czekają, aż prowadzący zacznie.',
+        question: 'Najpierw czytanie pytania, potem odpowiedzi.',
+        paused: 'Prowadzący zatrzymał zegar pytania.',
+        results: 'Pytanie zamknięte: wszyscy widzą dobrą odpowiedź i tabelę.',
+        finished: 'Padły wszystkie pytania; zwycięzcy są znani.',
+        closed: 'Nikt już nie wejdzie. Wyniki i powtórka zostają.',
+      },
+      commands: {
+        open: 'Ktoś z kontem wybiera quiz i sposób gry.',
+        join: 'Gracz zajmuje miejsce pod swoim imieniem albo na nie wraca.',
+        kick: 'Prowadzący usuwa gracza, na dobre.',
+        lock: 'Prowadzący przestaje wpuszczać albo znów wpuszcza.',
+        begin: 'Prowadzący zaczyna grę.',
+        answer: 'Gracz odpowiada; ostatnia z odpowiedzi zamyka pytanie.',
+        close_question: 'Prowadzący zamyka pytanie przed czasem.',
+        skip: 'Prowadzący pomija pytanie: nikomu się nie liczy.',
+        extend: 'Prowadzący dodaje dziesięć sekund.',
+        pause: 'Prowadzący zatrzymuje zegar.',
+        resume: 'Prowadzący puszcza zegar dalej.',
+        next: 'Prowadzący idzie dalej.',
+        close: 'Prowadzący zamyka pokój.',
+        time: 'Skończył się czas: pytania, wyników w pokoju bez prowadzącego albo samego pokoju.',
+        claim: 'Gość założył konto i miejsce należy do niego.',
+        rescore: 'Autor poprawił klucz, odpowiedzi są oceniane od nowa.',
+      },
+    },
+  }),
+]
