@@ -3,10 +3,13 @@ import { MAX_MISSED } from '@kredka/contracts/live/rules'
 import { memoryEventStore } from '../adapters/event-store/memory/store.ts'
 import { createRecentHints, type SentHints } from './recent-hints.ts'
 
+/** Streams whose events concern no page. */
+const isQuiet = (stream: string) => stream.startsWith('quiet')
+
 const tellOf = ({ stream, position }: { readonly stream: string; readonly position: Position }): SentHints => ({
   position,
   occurred_at: '2026-10-01T10:00:00.000Z',
-  hints: [{ to: 'everyone', entity: 'offer', id: stream }],
+  hints: isQuiet(stream) ? [] : [{ to: 'everyone', entity: 'offer', id: stream }],
 })
 
 /** A log with `before` events, and recent hints that begin behind them. */
@@ -14,13 +17,13 @@ async function setup(before: number, random = () => 0) {
   const store = memoryEventStore()
   const reads: Position[] = []
   let n = 0
-  const append = async (count: number) => {
+  const append = async (count: number, name = 'entity') => {
     const positions: Position[] = []
     for (let left = count; left > 0; left -= 1) {
       n += 1
       const id = `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
       const event = { id, type: 'Happened', data: {}, metadata: {} }
-      positions.push((await store.append(`entity-${n}`, 'no_stream', [event])).position)
+      positions.push((await store.append(`${name}-${n}`, 'no_stream', [event])).position)
     }
     return positions
   }
@@ -37,16 +40,16 @@ async function setup(before: number, random = () => 0) {
     from: await store.head(),
     random,
   })
-  const happen = async (count: number) => {
-    const positions = await append(count)
+  const happen = async (count: number, name = 'entity') => {
+    const positions = await append(count, name)
     recent.add(
-      positions.map((position, at) => tellOf({ position, stream: `entity-${n - count + at + 1}` })),
+      positions.map((position, at) => tellOf({ position, stream: `${name}-${n - count + at + 1}` })),
       positions.at(-1) ?? '',
     )
     return positions
   }
   const missed = (position: Position) => recent.since(position).map((told) => told.hints[0]?.id)
-  return { store, recent, old, happen, missed, reads }
+  return { store, recent, old, append, happen, missed, reads }
 }
 
 test('CHT-01 whoever was away for a moment hears what they missed, once and in order', async () => {
@@ -109,4 +112,24 @@ test('API-09 nobody counts the events of others by being told too far: how many 
   const [second = ''] = await happen(1)
   await happen(MAX_MISSED - 1)
   expect(await recent.reach(second)).toBe('near')
+})
+
+test('ROO-03 events that concern no page push nothing out: nobody reads everything anew because of a full room', async () => {
+  const { recent, old, happen, missed } = await setup(1)
+  const [first = ''] = await happen(1)
+  await happen(4 * MAX_MISSED, 'quiet')
+  await happen(1)
+  expect(await recent.reach(first)).toBe('near')
+  expect(missed(first)).toEqual([`entity-${4 * MAX_MISSED + 3}`])
+  expect(await recent.reach(old[0] ?? '')).toBe('near')
+})
+
+test('ROO-03 they do not count either where they happened before the process began', async () => {
+  const { store, append } = await setup(1)
+  const from = await store.head()
+  await append(3 * MAX_MISSED, 'quiet')
+  await append(1)
+  const recent = createRecentHints({ store, tellOf, from: await store.head(), random: () => 0 })
+  expect(await recent.reach(from)).toBe('near')
+  expect(recent.since(from)).toHaveLength(1)
 })

@@ -17,8 +17,8 @@ export interface RecentHints {
   add(news: readonly SentHints[], position: Position): void
   /**
    * Makes sure that `since(position)` is complete.
-   * @returns `far` where more events lie between than are held, at least `MAX_MISSED`, or where the position is none of
-   * this log
+   * @returns `far` where more events with hints lie between than are held, at least `MAX_MISSED`, where too much lies
+   * between to be looked through, or where the position is none of this log
    */
   reach(position: Position): Promise<'near' | 'far'>
   /** What was told after a position that `reach` called near. */
@@ -33,10 +33,14 @@ interface Parts {
   readonly random?: () => number
 }
 
+/** So much of the log is looked through for hints from before the process began, in events. */
+const MAX_READ = 10_000
+
 /**
  * What happened since the process began comes from the tail. What lies before is read from the log when the first one
  * asks for it, once for all who come back after a restart. How many events it holds is drawn anew at each cut, up to
- * twice `MAX_MISSED`: an exact number would let whoever comes back again and again count the events of others.
+ * twice `MAX_MISSED`: an exact number would let whoever comes back again and again count the events of others. Events
+ * that concern no page are not held: a full quiz room would have everybody else read everything anew.
  */
 export function createRecentHints({ store, tellOf, from, random = Math.random }: Parts): RecentHints {
   const drawLimit = () => MAX_MISSED + Math.floor(random() * MAX_MISSED)
@@ -63,14 +67,29 @@ export function createRecentHints({ store, tellOf, from, random = Math.random }:
 
   async function extend(position: Position): Promise<void> {
     if (compare(position, begin) >= 0 || isFar(position)) return
-    const { events, next } = await store.readAll(position, most + 1)
-    const before = events.filter((event) => compare(event.position, begin) <= 0)
-    if (compare(next, begin) < 0 || before.length + kept.length > most) {
+    const before = await readBetween(position)
+    if (before === null || before.length + kept.length > most) {
       far = position
       return
     }
-    kept = [...before.map(tellOf), ...kept]
+    kept = [...before, ...kept]
     begin = position
+  }
+
+  /** Hints from a position up to what is held; null where that is too much. */
+  async function readBetween(position: Position): Promise<readonly SentHints[] | null> {
+    const found: SentHints[] = []
+    let at = position
+    for (let read = 0; compare(at, begin) < 0; ) {
+      const { events, next } = await store.readAll(at, most + 1)
+      read += events.length
+      const before = events.filter((event) => compare(event.position, begin) <= 0)
+      found.push(...before.map(tellOf).filter(hasHints))
+      if (events.length === 0) break
+      if (read > MAX_READ || found.length > most) return null
+      at = next
+    }
+    return found
   }
 
   const isFar = (position: Position) => far !== undefined && compare(position, far) <= 0
@@ -78,7 +97,7 @@ export function createRecentHints({ store, tellOf, from, random = Math.random }:
   return {
     lastPosition: () => end,
     add: (news, position) => {
-      kept = [...kept, ...news]
+      kept = [...kept, ...news.filter(hasHints)]
       if (kept.length > most) {
         const cut = kept.length - MAX_MISSED
         most = drawLimit()
@@ -102,4 +121,8 @@ export function createRecentHints({ store, tellOf, from, random = Math.random }:
     },
     since: (position) => kept.filter((told) => compare(told.position, position) > 0),
   }
+}
+
+function hasHints({ hints }: SentHints): boolean {
+  return hints.length > 0
 }
