@@ -21,6 +21,7 @@ import {
   POSITIONS,
   provide,
   RUNNERS,
+  SHARED_CLOCK,
   TOKENS,
 } from './identifiers.ts'
 import { projectionsOf } from './modules.ts'
@@ -48,7 +49,21 @@ export function httpModule(given: HttpOverrides): ContainerModule {
     provide(
       bind,
       HTTP,
-      [CONFIG, BACKEND, MODULES, ASK, TOKENS, POSITIONS, METRICS, POOL, EVENT_STORE, FOLLOWED_LOG, RUNNERS, LOG],
+      [
+        CONFIG,
+        BACKEND,
+        MODULES,
+        ASK,
+        TOKENS,
+        POSITIONS,
+        METRICS,
+        POOL,
+        EVENT_STORE,
+        FOLLOWED_LOG,
+        RUNNERS,
+        SHARED_CLOCK,
+        LOG,
+      ],
       (
         config,
         { tools, statuses, wired },
@@ -61,6 +76,7 @@ export function httpModule(given: HttpOverrides): ContainerModule {
         store,
         followedLog,
         runners,
+        sharedClock,
         log,
       ) => {
         const { vault, cookies, clock, ids } = tools
@@ -92,7 +108,14 @@ export function httpModule(given: HttpOverrides): ContainerModule {
           files: vault.files,
           isOutage: (error) => isOutage(error) || isUnmade(error),
           metrics,
-          readiness: readinessOf({ pool, store, followedLog, runners, projections: projectionsOf(modules) }),
+          readiness: readinessOf({
+            pool,
+            store,
+            followedLog,
+            runners,
+            sharedClock,
+            projections: projectionsOf(modules),
+          }),
           pagesFolder: given.pagesFolder ?? PAGES_FOLDER,
         }
       },

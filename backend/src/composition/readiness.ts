@@ -6,6 +6,7 @@ import type pg from 'pg'
 import type { Runners } from '../admin/index.ts'
 import type { Readiness } from '../http/probes/probes.ts'
 import type { FollowedLog } from '../kernel/followed-log/followed-log.ts'
+import { type SharedClock, UNCERTAINTY_MAX_MS } from '../kernel/shared-clock.ts'
 
 /** What must hold before requests are sent to an api (OPS-05). */
 export function readinessOf(parts: {
@@ -14,6 +15,7 @@ export function readinessOf(parts: {
   readonly projections: readonly Projection[]
   readonly followedLog: Pick<FollowedLog, 'fault'>
   readonly runners: Runners
+  readonly sharedClock: Pick<SharedClock, 'uncertaintyMs'>
 }): readonly Readiness[] {
   return [
     {
@@ -29,6 +31,13 @@ export function readinessOf(parts: {
       check: async () => {
         await parts.pool.query('select 1')
         return null
+      },
+    },
+    {
+      name: 'clock',
+      check: async () => {
+        const ms = Math.round(parts.sharedClock.uncertaintyMs())
+        return ms > UNCERTAINTY_MAX_MS ? `may be wrong by ${ms} ms` : null
       },
     },
     { name: 'read_models', check: () => versionFault(parts.pool, parts.projections) },

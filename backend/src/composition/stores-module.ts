@@ -6,6 +6,7 @@ import { mailTransport } from '../adapters/mail/index.ts'
 import { type Config, ConfigError } from '../config/config.ts'
 import { meterStore } from '../http/probes/metrics.ts'
 import { createFollowedLog } from '../kernel/followed-log/followed-log.ts'
+import { createSharedClock, type SharedClock } from '../kernel/shared-clock.ts'
 import { formRules } from '../vault/form-limits.ts'
 import { loginRules } from '../vault/login-limits.ts'
 import { mailRule } from '../vault/mail-limits.ts'
@@ -24,6 +25,7 @@ import {
   POOL,
   provide,
   READ_POOL,
+  SHARED_CLOCK,
   VAULT,
 } from './identifiers.ts'
 import { migrateAll } from './migrations.ts'
@@ -32,6 +34,7 @@ import { usableEventStore } from './usable-event-store.ts'
 export interface StoresOverrides {
   /** Milliseconds between two looks of a running process at the identity of its log, for tests. */
   readonly lookAtLogEveryMs?: number
+  readonly sharedClock?: SharedClock
   /** `DATABASE_URL` is a Postgres that we started ourselves on this machine: mails may lie in an outbox. */
   readonly embedded?: boolean
 }
@@ -46,6 +49,12 @@ export function storesModule(given: StoresOverrides): ContainerModule {
       closers.add('Postgres', () => pool.end())
       await migrateAll(pool)
       return pool
+    })
+    provide(bind, SHARED_CLOCK, [POOL, LOG, CLOSERS], async (pool, log, closers) => {
+      if (given.sharedClock !== undefined) return given.sharedClock
+      const clock = await createSharedClock({ pool, log })
+      closers.add('shared clock', async () => clock.close())
+      return clock
     })
     provide(bind, READ_POOL, [CONFIG, LOG, CLOSERS, POOL], (config, log, closers, _migrated) => {
       const url = databaseUrl(config)

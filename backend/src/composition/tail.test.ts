@@ -11,6 +11,7 @@ test('OPS-08 a stop does not wait for read models that nobody fills any more, an
     write: { noteRevisions: () => undefined },
     waiting: { waitFor: () => new Promise(() => undefined), wake: () => undefined, close: async () => undefined },
     projections: ['orders'],
+    note: () => undefined,
     tellOf: ({ position }) => ({ position, occurred_at: '', hints: [] }),
     tell: (news) => void told.push(news),
     log: SILENT,

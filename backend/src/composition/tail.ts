@@ -19,6 +19,8 @@ export interface TailParts {
   readonly waiting: Waiting
   /** Read models that must have passed an event before anybody is told of it. */
   readonly projections: readonly string[]
+  /** Channels, which show what happens before read models do. Must not wait. */
+  readonly note: (events: readonly StoredEvent[]) => void
   readonly tellOf: (event: StoredEvent) => SentHints
   readonly tell: (news: readonly SentHints[], position: Position) => void
   readonly log: Log
@@ -26,15 +28,17 @@ export interface TailParts {
 
 /**
  * The one tail of the log of an api, from `from` until `signal` aborts: keeps its caches honest about what others did,
- * and has its sockets told. The caches learn at once; the sockets once the read models show what they are told of.
+ * and has its sockets told. Caches and channels learn at once; other sockets once the read models show what they are told of.
  */
 export async function followLog(parts: TailParts, from: Position, signal: AbortSignal): Promise<void> {
-  const { store, encryption, write, tellOf } = parts
+  const { store, encryption, write, note, tellOf } = parts
   const broadcaster = startHintBroadcaster(parts, from, signal)
   for await (const { events, position } of store.subscribe(from, signal)) {
     write.noteRevisions(events)
     const forgotten = events.filter(({ type }) => type === FORGETS)
     if (forgotten.length > 0) await encryption.openEvents(forgotten)
+    // before the sockets that wait for read models, and never behind them
+    note(events)
     await broadcaster.add(events.map(tellOf), position)
   }
   await broadcaster.ended

@@ -30,6 +30,7 @@ import {
   POOL,
   provide,
   RUNNERS,
+  SHARED_CLOCK,
   VAULT,
   WAITING,
 } from './identifiers.ts'
@@ -70,8 +71,8 @@ export function writeSideModule(): ContainerModule {
     provide(
       bind,
       BACKEND,
-      [CONFIG, EVENT_STORE, CATALOG, ENCRYPTION, VAULT, MODULES, COOKIES, CLOCK, IDS, LOG],
-      (config, store, catalog, encryption, vault, modules, cookies, clock, ids, log) =>
+      [CONFIG, EVENT_STORE, CATALOG, ENCRYPTION, VAULT, MODULES, COOKIES, CLOCK, SHARED_CLOCK, IDS, LOG],
+      (config, store, catalog, encryption, vault, modules, cookies, clock, sharedClock, ids, log) =>
         createBackend({
           store,
           catalog,
@@ -80,6 +81,7 @@ export function writeSideModule(): ContainerModule {
           modules: modules.all,
           cookies,
           clock,
+          sharedClock,
           ids,
           log,
           passwords: createPasswords(),

@@ -1,6 +1,7 @@
 import type { Contract } from '@kredka/contracts/kernel/module-contract'
 import type { Projection } from '@kredka/projections/kernel/projection'
 import type { DocumentHandler, QueryHandler } from '@kredka/projections/kernel/query'
+import type { MakeChannels } from './channel.ts'
 import type { Handler } from './handler.ts'
 import type { Hints } from './hints.ts'
 import type { AttachmentsOf, ContentOf } from './mail-content.ts'
@@ -29,6 +30,8 @@ export interface Module extends Contract {
   readonly heads?: readonly PageHead[]
   /** Whose pages a change concerns, told over their sockets. */
   readonly hints?: Hints
+  /** What each socket of its own does that its contract declares. */
+  readonly serveChannels?: MakeChannels
   /** Who may see whose typing and presence: the chat's to say, and nobody else's. */
   readonly signals?: MakeSignals
   /** Each mail that its contract declares, and how its notices leave the site. */

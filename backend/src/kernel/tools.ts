@@ -17,6 +17,8 @@ export interface Tools {
   readonly vault: Vault
   readonly passwords: Passwords
   readonly clock: Clock
+  /** The same time in all processes, for what people are compared by. */
+  readonly sharedClock: Clock
   readonly ids: Ids
   readonly log: Log
   readonly site: Site

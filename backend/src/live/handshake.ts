@@ -3,6 +3,7 @@ import { type ErrorCode, type Rejection, reject } from '@kredka/contracts/kernel
 import { ADMIN_SOCKET_PATH, SOCKET_PATH } from '@kredka/contracts/live/rules'
 import { bearerOf, callerOfToken } from '../http/api/authenticate.ts'
 import { isSiteOrigin } from '../http/api/own-origin.ts'
+import type { Caller } from '../http/edge.ts'
 import type { AccountStatuses, AdminSessions } from '../http/ports.ts'
 import type { AccessTokens } from '../http/sessions/access-token.ts'
 import type { CookieNames } from '../http/sessions/cookies.ts'
@@ -32,9 +33,13 @@ export function sessionOf(owner: SocketOwner): string {
 
 /** Which socket an address asks for, null for none. */
 export function socketKind(url: string | undefined, apiBase: string): SocketKind | null {
-  const path = (url ?? '').split('?')[0]?.replace(/\/$/, '')
+  const path = pathOf(url)
   if (path === apiBase + SOCKET_PATH) return 'person'
   return path === apiBase + ADMIN_SOCKET_PATH ? 'admin' : null
+}
+
+export function pathOf(url: string | undefined): string {
+  return (url ?? '').split('?')[0]?.replace(/\/$/, '') ?? ''
 }
 
 /**
@@ -51,10 +56,15 @@ export function isOwnHandshake({ headers }: IncomingMessage, deps: Pick<Handshak
 export async function identify(req: IncomingMessage, deps: HandshakeDeps): Promise<SocketOwner | Rejection> {
   const kind = socketKind(req.url, deps.apiBase)
   if (kind === 'admin') return adminOf(req, deps)
-  const token = bearerOf(req.headers.authorization ?? '') ?? cookieIn(req.headers.cookie, deps.names.access)
-  const { viewer, refused } = await callerOfToken(token, 'pl', deps)
+  const { viewer, refused } = await callerOfHandshake(req, deps)
   if (viewer.kind !== 'user' || viewer.session_id === undefined) return refused ?? reject('NOT_LOGGED_IN')
   return { kind: 'person', id: viewer.id, session_id: viewer.session_id }
+}
+
+/** Whom the login speaks for that came along, a visitor without one. */
+export function callerOfHandshake({ headers }: IncomingMessage, deps: HandshakeDeps): Promise<Caller> {
+  const token = bearerOf(headers.authorization ?? '') ?? cookieIn(headers.cookie, deps.names.access)
+  return callerOfToken(token, 'pl', deps)
 }
 
 async function adminOf(req: IncomingMessage, deps: HandshakeDeps): Promise<SocketOwner | Rejection> {

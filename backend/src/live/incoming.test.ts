@@ -1,8 +1,8 @@
-import { type ErrorCode, reject } from '@kredka/contracts/kernel/errors'
-import type { SocketAnswer } from '@kredka/contracts/live/messages'
+import { type ErrorCode, type Rejection, reject } from '@kredka/contracts/kernel/errors'
+import { clientMessages, type SocketAnswer } from '@kredka/contracts/live/messages'
 import { createMetrics } from '../http/probes/metrics.ts'
 import { memoryLog } from '../kernel/testing/memory-log.ts'
-import { createIncoming, type MessageHandlers, type Paces } from './incoming.ts'
+import { createIncoming, type Paces } from './incoming.ts'
 import { liveMetrics } from './metrics.ts'
 
 const CHAT = '01j9z3v5e8c7w2q4k6m8n0p2r4'
@@ -12,27 +12,27 @@ const PACES: Paces = {
   refusals: { burst: 3, per_second: 0.1 },
 }
 
-function setup(typing: MessageHandlers['typing'] = async () => undefined) {
+function setup(typing: () => Promise<Rejection | undefined> = async () => undefined) {
   let time = 0
   const taken: unknown[] = []
   const log = memoryLog()
   const receive = createIncoming({
-    handlers: {
-      typing: (owner, body) => {
-        taken.push(body)
-        return typing(owner, body)
-      },
-    },
+    messages: clientMessages,
     paces: PACES,
     metrics: liveMetrics(createMetrics(), () => new Map()),
     log,
     now: () => time,
+    stamp: () => time,
   })
   const socket = (id = 'anna') => {
     const refused: [string, ErrorCode][] = []
     let closed = false
     const handle = receive({
-      owner: { kind: 'person', id, session_id: 's' },
+      owner: `person:${id}`,
+      handle: async (_, body) => {
+        taken.push(body)
+        return (await typing()) ?? {}
+      },
       onRefused: (name, code) => refused.push([name, code]),
       close: () => {
         closed = true

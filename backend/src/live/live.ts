@@ -1,17 +1,20 @@
 import { createServer } from 'node:http'
 import { type ErrorCode, isRejection } from '@kredka/contracts/kernel/errors'
 import type { Clock, Log, Position } from '@kredka/contracts/kernel/ports'
-import { type Change, type ClientToServer, Introduction, type ServerToClient } from '@kredka/contracts/live/messages'
+import {
+  type Change,
+  type ClientToServer,
+  clientMessages,
+  Introduction,
+  type ServerToClient,
+} from '@kredka/contracts/live/messages'
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
-import type { Metrics } from '../http/probes/metrics.ts'
 import type { Positions } from '../http/sessions/positions.ts'
 import { addressKey } from '../kernel/address-key.ts'
 import { createAjv } from '../kernel/schemas.ts'
-import type { Sessions } from '../vault/sessions.ts'
 import type { Signal } from './fan-out.ts'
 import {
   addressOf,
-  endOf,
   type HandshakeDeps,
   identify,
   isOwnHandshake,
@@ -20,13 +23,14 @@ import {
   sessionOf,
   socketKind,
 } from './handshake.ts'
-import { createIncoming, type MessageHandlers, PACES } from './incoming.ts'
+import { createIncoming, PACES } from './incoming.ts'
 import type { Upgrades } from './live-side.ts'
-import { liveMetrics } from './metrics.ts'
+import type { LiveMetrics } from './metrics.ts'
 import type { Presence } from './presence.ts'
 import type { RecentHints, SentHints } from './recent-hints.ts'
 import { roomOf, roomsOf } from './rooms.ts'
-import { watchSessions } from './sessions-watch.ts'
+import type { WatchSockets } from './sessions-watch.ts'
+import type { HandleMessage } from './signals.ts'
 import { createBuckets, type Pace } from './token-bucket.ts'
 
 interface SocketData {
@@ -38,11 +42,11 @@ type LiveSocket = Socket<ClientToServer, ServerToClient, DefaultEventsMap, Socke
 export interface LiveDeps extends HandshakeDeps {
   readonly recent: RecentHints
   readonly positions: Positions
-  readonly handlers: MessageHandlers
+  readonly handle: HandleMessage
   /** Null where no module says who may see whose signals. */
   readonly presence: Presence | null
-  readonly sessions: Pick<Sessions, 'readChangesSince'>
-  readonly metrics: Metrics
+  readonly watch: WatchSockets
+  readonly metrics: LiveMetrics
   readonly clock: Clock
   readonly log: Log
 }
@@ -53,6 +57,8 @@ export interface Live extends Upgrades {
   tell(news: readonly SentHints[], position: Position): void
   /** A signal that came from any process. */
   emit(signal: Signal): void
+  /** Open sockets by kind. */
+  count(): ReadonlyMap<SocketKind, number>
   /** Ends all sockets; their browsers come back elsewhere. */
   close(): Promise<void>
 }
@@ -68,7 +74,7 @@ const HANDSHAKES: Pace = { burst: 1_000, per_second: 20 }
  * request that is answered slowly. Where a network lets no WebSocket through, pages read anew every minute.
  */
 export function createLive(deps: LiveDeps): Live {
-  const { recent, log } = deps
+  const { recent, metrics, clock, log } = deps
   const now = () => performance.now()
   const io: LiveServer = new Server({
     serveClient: false,
@@ -82,11 +88,9 @@ export function createLive(deps: LiveDeps): Live {
   })
   // the engine is fed by hand: one for both paths, on a server that also answers requests
   io.attach(createServer())
-  const metrics = liveMetrics(deps.metrics, () => countOf(io))
   const isIntroduction = createAjv().compile(Introduction)
   const handshakes = createBuckets(HANDSHAKES, now)
-  const incoming = createIncoming({ ...deps, paces: PACES, metrics, now })
-  const watch = watchSessions({ ...deps, endOf: (owner) => endOf(owner, deps) })
+  const incoming = createIncoming({ messages: clientMessages, paces: PACES, metrics, log, now, stamp: clock.now })
   const { lastSentTo, sendHints, catchUp } = createHintSender(deps)
   // a signal's name and body belong together already
   const untyped: Server = io as unknown as Server
@@ -132,9 +136,10 @@ export function createLive(deps: LiveDeps): Live {
     }
     // sessions stand in the vault, not in the log: the hint goes without an event, at the position that was told last
     const hintAtSession = () => socket.emit('hint', { changes: [{ entity: 'session' }], position: lastSentTo(socket) })
-    const unwatch = watch.watch({ owner, end, onChange: hintAtSession })
+    const unwatch = deps.watch({ owner, end, onChange: hintAtSession })
     const receive = incoming({
-      owner,
+      owner: `${owner.kind}:${owner.id}`,
+      handle: (name, body) => deps.handle(owner, name, body),
       onRefused: (name, code) => socket.emit('refused', { name, code }),
       close: () => socket.disconnect(true),
     })
@@ -156,13 +161,13 @@ export function createLive(deps: LiveDeps): Live {
         if (socket !== undefined) sendHints(socket, hints)
       }
       for (const { occurred_at, hints } of news) {
-        if (hints.length > 0) metrics.observeDelay((deps.clock.now() - Date.parse(occurred_at)) / 1000)
+        if (hints.length > 0) metrics.observeDelay((clock.now() - Date.parse(occurred_at)) / 1000)
       }
     },
+    count: () => countOf(io),
     emit: ({ rooms, name, body }) => void untyped.to([...rooms]).emit(name, body),
     close: async () => {
       isClosing = true
-      watch.stop()
       io.disconnectSockets(true)
       await io.close()
     },

@@ -1,6 +1,5 @@
 import { Counter, Histogram } from 'prom-client'
 import type { Metrics } from '../http/probes/metrics.ts'
-import type { SocketKind } from './handshake.ts'
 
 /** What Prometheus learns of the sockets (OPS-05). */
 export interface LiveMetrics {
@@ -14,7 +13,7 @@ export interface LiveMetrics {
 
 const DELAYS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 30]
 
-export function liveMetrics(metrics: Metrics, open: () => ReadonlyMap<SocketKind, number>): LiveMetrics {
+export function liveMetrics(metrics: Metrics, open: () => ReadonlyMap<string, number>): LiveMetrics {
   const registers = [metrics.registry]
   metrics.gauge('kredka_sockets', 'Open sockets of this process', 'kind', open)
   const messages = new Counter({

@@ -11,6 +11,9 @@ export interface Watched {
   onChange(): void
 }
 
+/** @returns ends the watch over this socket */
+export type WatchSockets = (socket: Watched) => () => void
+
 interface Parts {
   readonly sessions: Pick<Sessions, 'readChangesSince'>
   /** Why the login is over, null while it is not. */
@@ -67,7 +70,6 @@ export function watchSessions({ sessions, endOf, clock, log, everyMs = 1_000 }: 
   timer.unref()
 
   return {
-    /** @returns ends the watch over this socket */
     watch(socket: Watched): () => void {
       sockets.add(socket)
       return () => sockets.delete(socket)

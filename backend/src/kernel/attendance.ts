@@ -1,0 +1,17 @@
+/**
+ * What sockets attend to, such as a room or the place of its host, counted in all processes. Nothing of it enters the
+ * log.
+ */
+export interface Attendance {
+  arrive(key: string): Promise<void>
+  leave(key: string): Promise<void>
+  /** By sockets of this process. */
+  isHere(key: string): boolean
+  /** By sockets of whatever process that lives. */
+  isAnywhere(key: string): Promise<boolean>
+  /**
+   * When a process other than this one attended to it last, in milliseconds of the shared clock, as far as that is
+   * known; and whether any other process lives.
+   */
+  lastElsewhere(key: string): Promise<{ readonly at: number | null; readonly lives: boolean }>
+}

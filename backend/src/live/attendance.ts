@@ -1,0 +1,91 @@
+import type { Log } from '@kredka/contracts/kernel/ports'
+import { sqlOf } from '@kredka/projections/postgres/postgres'
+import type pg from 'pg'
+import type { Attendance } from '../kernel/attendance.ts'
+
+export interface AttendanceTimes {
+  readonly heartbeatMs: number
+  /** A process that was not heard of for so long is gone. */
+  readonly expiryMs: number
+  /** So long its rows tell when it was alive. */
+  readonly keptMs: number
+}
+
+const TIMES: AttendanceTimes = { heartbeatMs: 2_000, expiryMs: 6_000, keptMs: 3_600_000 }
+/** The row of a process itself, whatever it serves. */
+const PROCESS = 'process'
+
+interface Parts {
+  readonly pool: pg.Pool
+  /** UUID of this process and start. */
+  readonly processId: string
+  readonly log: Log
+  readonly times?: AttendanceTimes
+}
+
+/** By the clock of Postgres, with rows that say which process serves what. */
+export function createAttendance({ pool, processId, log, times = TIMES }: Parts) {
+  const sql = sqlOf(pool)
+  const counts = new Map<string, number>()
+  const since = (ms: number) => `seen_at > clock_timestamp() - interval '${ms} milliseconds'`
+  let isStopped = false
+  /** Rows follow one another: what left and came back in a moment is there. */
+  let writing: Promise<unknown> = Promise.resolve()
+  const write = (work: () => Promise<unknown>) => {
+    writing = writing
+      .then(() => (isStopped ? undefined : work()))
+      .catch((error: unknown) => log.debug({ error }, 'what is attended is not known for a moment'))
+    return writing
+  }
+  const put = (keys: readonly string[]) =>
+    sql(
+      `insert into live.attendance (key, process_id) select key, $2 from unnest($1::text[]) as key
+       on conflict (key, process_id) do update set seen_at = clock_timestamp()`,
+      [keys, processId],
+    )
+  const beat = () =>
+    write(async () => {
+      await put([PROCESS, ...counts.keys()])
+      await sql(`delete from live.attendance where not (${since(times.keptMs)})`)
+    })
+  void beat()
+  const timer = setInterval(beat, times.heartbeatMs)
+  timer.unref()
+
+  const attendance: Attendance = {
+    async arrive(key) {
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+      if (counts.get(key) === 1) await write(() => put([key]))
+    },
+    async leave(key) {
+      const left = (counts.get(key) ?? 1) - 1
+      if (left > 0) return void counts.set(key, left)
+      counts.delete(key)
+      await write(() => sql('delete from live.attendance where key = $1 and process_id = $2', [key, processId]))
+    },
+    isHere: (key) => counts.has(key),
+    async isAnywhere(key) {
+      if (counts.has(key)) return true
+      const rows = await sql(`select 1 from live.attendance where key = $1 and ${since(times.expiryMs)} limit 1`, [key])
+      return rows.length > 0
+    },
+    async lastElsewhere(key) {
+      const [row] = await sql<{ last: string | null; lives: boolean }>(
+        `select (extract(epoch from max(seen_at) filter (where key = $1)) * 1000)::float8 as last,
+                coalesce(bool_or(key = '${PROCESS}' and ${since(times.expiryMs)}), false) as lives
+         from live.attendance where process_id <> $2 and key in ($1, '${PROCESS}')`,
+        [key, processId],
+      )
+      return { at: row?.last == null ? null : Number(row.last), lives: row?.lives ?? false }
+    },
+  }
+  return {
+    attendance,
+    /** What this process serves stays written down: whoever takes it over learns when it went. */
+    async stop(): Promise<void> {
+      clearInterval(timer)
+      isStopped = true
+      await writing
+    },
+  }
+}

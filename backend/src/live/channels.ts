@@ -1,0 +1,171 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Channel } from '@kredka/contracts/kernel/channel'
+import { type ErrorCode, isRejection } from '@kredka/contracts/kernel/errors'
+import type { Clock, Log, StoredEvent } from '@kredka/contracts/kernel/ports'
+import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
+import { addressKey } from '../kernel/address-key.ts'
+import type { Admission, ChannelMember, ChannelSide } from '../kernel/channel.ts'
+import { createAjv } from '../kernel/schemas.ts'
+import { addressOf, callerOfHandshake, type HandshakeDeps, isOwnHandshake, pathOf } from './handshake.ts'
+import { createIncoming, PACES } from './incoming.ts'
+import type { Upgrades } from './live-side.ts'
+import type { LiveMetrics } from './metrics.ts'
+import { measureRoundTrips } from './round-trips.ts'
+import type { WatchSockets } from './sessions-watch.ts'
+import { createBuckets, type Pace } from './token-bucket.ts'
+
+interface SocketData {
+  admission: Admission
+  login: { readonly id: string; readonly session_id: string } | null
+}
+type ChannelSocketOf = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData>
+type ChannelServer = Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData>
+
+export interface ChannelDeps extends HandshakeDeps {
+  readonly watch: WatchSockets
+  readonly metrics: LiveMetrics
+  readonly sharedClock: Clock
+  readonly log: Log
+}
+
+/** The sockets of one channel in this process. */
+export interface ServedChannel extends Upgrades {
+  readonly name: string
+  count(): number
+  /** Once, before anybody can connect. */
+  serve(side: ChannelSide): void
+  tell(group: string, name: string, body: unknown): void
+  note(events: readonly StoredEvent[]): void
+  close(): Promise<void>
+}
+
+/** Typed words of twelve gaps fit into it. */
+const MAX_BYTES = 8 * 1024
+/** A school behind one address comes in at once, and again after its network failed. */
+const HANDSHAKES: Pace = { burst: 1_500, per_second: 50 }
+/** Five of them are what the line is judged by. */
+const PING_MS = 2_500
+const PING_TIMEOUT_MS = 8_000
+
+/** As `createLive`, for sockets whose owners need no account: each channel has a server and a path of its own. */
+export function createServedChannel(channel: Channel, deps: ChannelDeps): ServedChannel {
+  const { metrics, log, sharedClock } = deps
+  const now = () => performance.now()
+  const io: ChannelServer = new Server({
+    serveClient: false,
+    transports: ['websocket'],
+    maxHttpBufferSize: MAX_BYTES,
+    perMessageDeflate: false,
+    connectTimeout: 10_000,
+    pingInterval: PING_MS,
+    pingTimeout: PING_TIMEOUT_MS,
+    allowRequest: (req, allow) => allow(null, isOwnHandshake(req, deps)),
+  })
+  io.attach(createServer())
+  const isHello = createAjv().compile(channel.hello)
+  const handshakes = createBuckets(HANDSHAKES, now)
+  const incoming = createIncoming({ messages: channel.client, paces: PACES, metrics, log, now, stamp: sharedClock.now })
+  const path = deps.apiBase + channel.path
+  let side: ChannelSide | null = null
+  let isClosing = false
+
+  io.use((socket, next) => {
+    admit(socket).then(
+      (refused) => {
+        metrics.connect(refused ?? 'ok')
+        next(refused === null ? undefined : refusal(refused))
+      },
+      (error: unknown) => {
+        log.warn({ error }, 'a handshake failed')
+        next(refusal('UNAVAILABLE'))
+      },
+    )
+  })
+  io.on('connection', (socket) => {
+    welcome(socket).catch((error: unknown) => {
+      log.warn({ error }, 'a socket could not be served')
+      socket.disconnect(true)
+    })
+  })
+
+  async function admit(socket: ChannelSocketOf): Promise<ErrorCode | null> {
+    if (isClosing || side === null) return 'UNAVAILABLE'
+    const address = addressKey(addressOf(socket.request, deps.proxies))
+    if (!handshakes.take(address)) return 'TOO_MANY_REQUESTS'
+    const { auth: hello } = socket.handshake
+    if (!isHello(hello)) return 'INVALID_INPUT'
+    const { viewer, refused } = await callerOfHandshake(socket.request, deps)
+    const user_id = viewer.kind === 'user' ? viewer.id : null
+    const admission = await side.admit({ hello, user_id, refused: refused ?? null, address })
+    if (isRejection(admission)) return admission.rejected
+    if ((io.of('/').adapter.rooms.get(ownGroup(admission))?.size ?? 0) >= admission.max) return 'TOO_MANY_REQUESTS'
+    const isLogin = viewer.kind === 'user' && viewer.session_id !== undefined
+    socket.data.login = isLogin ? { id: viewer.id, session_id: viewer.session_id ?? '' } : null
+    socket.data.admission = admission
+    return null
+  }
+
+  async function welcome(socket: ChannelSocketOf): Promise<void> {
+    const { admission, login } = socket.data
+    void socket.join(ownGroup(admission))
+    const end = (code: ErrorCode) => {
+      socket.emit('ended', { code })
+      socket.disconnect(true)
+    }
+    // what comes before it is known whose it is waits for that
+    let member: ChannelMember | null = null
+    let isGone = false
+    const unwatch =
+      login === null ? null : deps.watch({ owner: { kind: 'person', ...login }, end, onChange: () => undefined })
+    socket.on('disconnect', () => {
+      isGone = true
+      unwatch?.()
+      member?.leave()
+    })
+    const welcomed = admission.welcome({
+      id: socket.id,
+      send: (name, body) => void socket.emit(name, body),
+      end,
+      join: (group) => void socket.join(group),
+      roundTripMs: measureRoundTrips(socket.conn, now),
+    })
+    const receive = incoming({
+      owner: ownGroup(admission),
+      handle: async (name, body, received_at) => (await welcomed).ask(name, body, received_at),
+      onRefused: () => undefined,
+      close: () => socket.disconnect(true),
+    })
+    socket.onAny((name: unknown, ...given: unknown[]) => void receive(String(name), given))
+    const made = await welcomed
+    if (isGone) made.leave()
+    else member = made
+  }
+
+  return {
+    name: channel.name,
+    owns: (req: IncomingMessage) => pathOf(req.url) === path,
+    upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer) => io.engine.handleUpgrade(req, socket, head),
+    count: () => io.of('/').sockets.size,
+    serve: (served) => {
+      side = served
+    },
+    tell: (group, name, body) => void io.to(group).emit(name, body),
+    note: (events) => side?.note(events),
+    close: async () => {
+      isClosing = true
+      io.disconnectSockets(true)
+      await side?.close()
+      await io.close()
+    },
+  }
+}
+
+/** Whatever a client calls itself, no group of the module has such a name. */
+function ownGroup({ name }: Admission): string {
+  return `own:${name}`
+}
+
+function refusal(code: ErrorCode): Error {
+  return Object.assign(new Error(code), { data: { code } })
+}

@@ -1,0 +1,61 @@
+import { PLAYERS_MAX } from '@kredka/contracts/quiz-rooms/rules'
+import type { ClosedQuestion, Seat, Standing } from './room-state.ts'
+
+/** What each seat has reached so far. */
+export interface Totals {
+  readonly points: Int32Array
+  readonly took_ms: Int32Array
+  /** Sum of the shares in basis points, and of how many questions. */
+  readonly bp: Int32Array
+  readonly asked: Int32Array
+}
+
+const none = () => new Int32Array(PLAYERS_MAX)
+export const NO_TOTALS: Totals = { points: none(), took_ms: none(), bp: none(), asked: none() }
+
+/** Who did not answer took all the time there was; a question that is void counts nowhere. */
+export function totalsOf(seats: readonly Seat[], closed: readonly ClosedQuestion[]): Totals {
+  const totals: Totals = { points: none(), took_ms: none(), bp: none(), asked: none() }
+  for (const question of closed) if (!question.is_void) addQuestion(totals, seats, question)
+  return totals
+}
+
+function addQuestion(totals: Totals, seats: readonly Seat[], { n, lasts_ms, results }: ClosedQuestion): void {
+  const add = (to: Int32Array, seat: number, more: number) => {
+    to[seat] = (to[seat] ?? 0) + more
+  }
+  for (const { seat, from_question } of seats) {
+    if (from_question > n) continue
+    add(totals.asked, seat, 1)
+    add(totals.took_ms, seat, lasts_ms)
+  }
+  for (const [place, seat] of results.seats.entries()) {
+    add(totals.points, seat, results.points[place] ?? 0)
+    add(totals.bp, seat, results.bp[place] ?? 0)
+    add(totals.took_ms, seat, (results.took_ms[place] ?? 0) - lasts_ms)
+  }
+}
+
+/** Seats in their places: by points, then by total time, then by joining (ROO-02). Who was kicked has none. */
+export function orderSeats(seats: readonly Seat[], { points, took_ms }: Totals): readonly number[] {
+  const of = (values: Int32Array, seat: number) => values[seat] ?? 0
+  return seats
+    .filter(({ state }) => state !== 'kicked')
+    .map(({ seat }) => seat)
+    .sort((a, b) => of(points, b) - of(points, a) || of(took_ms, a) - of(took_ms, b) || a - b)
+}
+
+export function averageBp({ bp, asked }: Totals, seat: number): number | null {
+  const questions = asked[seat] ?? 0
+  return questions === 0 ? null : Math.floor((bp[seat] ?? 0) / questions)
+}
+
+export function standingOf(seats: readonly Seat[], totals: Totals): Standing {
+  const order = orderSeats(seats, totals)
+  return {
+    seats: [...order],
+    points: order.map((seat) => totals.points[seat] ?? 0),
+    took_ms: order.map((seat) => totals.took_ms[seat] ?? 0),
+    bp: order.map((seat) => averageBp(totals, seat) ?? 0),
+  }
+}
