@@ -30,6 +30,7 @@ import { payments } from '../payments/index.ts'
 import { createPrivacy } from '../privacy/index.ts'
 import { profiles } from '../profiles/index.ts'
 import { promotions } from '../promotions/index.ts'
+import { createQuizRooms, type RoomParts } from '../quiz-rooms/index.ts'
 import { createQuizzes } from '../quizzes/index.ts'
 import { createRepetition, type RepetitionParts } from '../repetition/index.ts'
 import { reviews } from '../reviews/index.ts'
@@ -52,6 +53,7 @@ export type ModuleParts = TranslationParts &
   ChatParts &
   OrderParts &
   RepetitionParts &
+  RoomParts &
   Omit<NotificationParts, 'modules'> &
   DocsParts
 
@@ -106,6 +108,7 @@ export function createModules(parts: ModuleParts): Modules {
     mail.module,
     jobs.module,
     createRepetition(parts),
+    createQuizRooms(parts),
   ]
   const audit = createAudit(all.flatMap(({ timelines }) => timelines ?? []))
   const privacy = createPrivacy([...all, audit])

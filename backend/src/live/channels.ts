@@ -7,13 +7,13 @@ import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
 import { addressKey } from '../kernel/address-key.ts'
 import type { Admission, ChannelMember, ChannelSide } from '../kernel/channel.ts'
 import { createAjv } from '../kernel/schemas.ts'
+import { createBuckets, type Pace } from '../kernel/token-bucket.ts'
 import { addressOf, callerOfHandshake, type HandshakeDeps, isOwnHandshake, pathOf } from './handshake.ts'
 import { createIncoming, PACES } from './incoming.ts'
 import type { Upgrades } from './live-side.ts'
 import type { LiveMetrics } from './metrics.ts'
 import { measureRoundTrips } from './round-trips.ts'
 import type { WatchSockets } from './sessions-watch.ts'
-import { createBuckets, type Pace } from './token-bucket.ts'
 
 interface SocketData {
   admission: Admission

@@ -2,8 +2,8 @@ import type { SocketMessage } from '@kredka/contracts/kernel/channel'
 import { type ErrorCode, isRejection, type Rejection, RejectionError, reject } from '@kredka/contracts/kernel/errors'
 import type { Log } from '@kredka/contracts/kernel/ports'
 import { createAjv, lazyValidator } from '../kernel/schemas.ts'
+import { createBucket, createBuckets, type Pace } from '../kernel/token-bucket.ts'
 import type { LiveMetrics } from './metrics.ts'
-import { createBucket, createBuckets, type Pace } from './token-bucket.ts'
 
 export interface Paces {
   readonly socket: Pace

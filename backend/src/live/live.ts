@@ -12,6 +12,7 @@ import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
 import type { Positions } from '../http/sessions/positions.ts'
 import { addressKey } from '../kernel/address-key.ts'
 import { createAjv } from '../kernel/schemas.ts'
+import { createBuckets, type Pace } from '../kernel/token-bucket.ts'
 import type { Signal } from './fan-out.ts'
 import {
   addressOf,
@@ -31,7 +32,6 @@ import type { RecentHints, SentHints } from './recent-hints.ts'
 import { roomOf, roomsOf } from './rooms.ts'
 import type { WatchSockets } from './sessions-watch.ts'
 import type { HandleMessage } from './signals.ts'
-import { createBuckets, type Pace } from './token-bucket.ts'
 
 interface SocketData {
   owner: SocketOwner

@@ -5,8 +5,8 @@ import { pointsOf, tookMs } from '@kredka/contracts/quiz-rooms/points'
 import { GRACE_MS, type QUESTION_ENDS, RESULTS_MS } from '@kredka/contracts/quiz-rooms/rules'
 import type { Given } from '@kredka/contracts/quizzes/question'
 import { countChosen, hasAnswered, isRepeat, type NewAnswer, seatsOf, withAnswer } from './answers.ts'
-import type { Decided } from './room.ts'
-import type { RoomStreamEvent } from './room-evolve.ts'
+import { instant } from './instant.ts'
+import type { Decided, RoomStreamEvent } from './room-evolve.ts'
 import { type AskingRoom, isAsking, isPlaying, type OpenRoom, type QuestionResults } from './room-state.ts'
 
 export interface AnswerCommand {
@@ -42,7 +42,7 @@ export function answer(room: OpenRoom, command: AnswerCommand): Decided {
   const took_ms = tookMs(asking.opens_at, received_at, command.round_trip_ms)
   const taken: NewAnswer = { seat, choices, words_hash, bp, key_revision, took_ms, received_at }
   const { room_id } = room.opened
-  const at = new Date(received_at).toISOString()
+  const at = instant(received_at)
   const data = { room_id, seat, n, subject_id: seated.subject_id, choices, words, words_hash, bp, key_revision }
   const answered = { ...room, answers: withAnswer(answers, taken) }
   return [make(e.AnswerTaken, { ...data, received_at: at, took_ms }), ...closeIfAllAnswered(answered, received_at)]
@@ -79,8 +79,8 @@ export function closeQuestion(room: AskingRoom, by: (typeof QUESTION_ENDS)[numbe
     results: resultsOf(room, lasts_ms, answered),
     chosen: countChosen(answers),
     missing,
-    at: new Date(now).toISOString(),
-    next_at: room.has_host ? null : new Date(now + RESULTS_MS).toISOString(),
+    at: instant(now),
+    next_at: room.has_host ? null : instant(now + RESULTS_MS),
   })
 }
 

@@ -11,9 +11,9 @@ import {
   READING_MS,
   ROOM_MS,
 } from '@kredka/contracts/quiz-rooms/rules'
-import type { Decided } from './room.ts'
+import { instant } from './instant.ts'
 import { closeQuestion } from './room-answers.ts'
-import type { RoomStreamEvent } from './room-evolve.ts'
+import type { Decided, RoomStreamEvent } from './room-evolve.ts'
 import { type AskingRoom, isAsking, type OpenRoom } from './room-state.ts'
 import { standingOf } from './standing.ts'
 
@@ -148,8 +148,4 @@ function openQuestion({ opened, has_host }: OpenRoom, n: number, now: number): R
 function finish({ opened, seats, totals }: OpenRoom, now: number): RoomStreamEvent {
   const { room_id, quiz_id, version } = opened
   return make(e.GameFinished, { room_id, quiz_id, version, standing: standingOf(seats, totals), at: instant(now) })
-}
-
-function instant(time: number): string {
-  return new Date(time).toISOString()
 }

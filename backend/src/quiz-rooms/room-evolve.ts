@@ -1,4 +1,5 @@
 import type { PersonForgotten } from '@kredka/contracts/accounts/events'
+import type { Rejection } from '@kredka/contracts/kernel/errors'
 import type { EventOf } from '@kredka/contracts/kernel/events'
 import type { RoomEvent } from '@kredka/contracts/quiz-rooms/events'
 import { LOBBY_ALONE_MS } from '@kredka/contracts/quiz-rooms/rules'
@@ -7,6 +8,8 @@ import type { Asking, ClosedQuestion, Room, Seat } from './room-state.ts'
 import { totalsOf } from './standing.ts'
 
 export type RoomStreamEvent = RoomEvent | EventOf<typeof PersonForgotten>
+/** What a decision gives; of no events, nothing is left to do. */
+export type Decided = readonly RoomStreamEvent[] | Rejection
 
 export function evolveRoom(room: Room, event: RoomStreamEvent): Room {
   switch (event.type) {

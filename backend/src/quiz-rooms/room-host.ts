@@ -2,8 +2,9 @@ import { reject } from '@kredka/contracts/kernel/errors'
 import { make } from '@kredka/contracts/kernel/events'
 import { roomEvents as e } from '@kredka/contracts/quiz-rooms/events'
 import { CALM_ALONE_MS, LOBBY_ALONE_MS, LOBBY_MS, RESULTS_MS } from '@kredka/contracts/quiz-rooms/rules'
-import type { Decided } from './room.ts'
+import { instant } from './instant.ts'
 import { resume } from './room-controls.ts'
+import type { Decided } from './room-evolve.ts'
 import { isAsking, type OpenRoom } from './room-state.ts'
 
 export type HostCommand =
@@ -71,8 +72,4 @@ function closingOf(room: OpenRoom, now: number): string | null {
 function hasAccount({ seats }: OpenRoom, seat: number): boolean {
   const known = seats[seat]
   return known !== undefined && known.state === 'in' && known.user_id !== null
-}
-
-function instant(time: number): string {
-  return new Date(time).toISOString()
 }

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { make } from '@kredka/contracts/kernel/events'
 import { roomEvents as e } from '@kredka/contracts/quiz-rooms/events'
-import type { Decided } from './room.ts'
 import { resultsOf } from './room-answers.ts'
+import type { Decided } from './room-evolve.ts'
 import type { ClosedQuestion, OpenRoom } from './room-state.ts'
 import { standingOf, totalsOf } from './standing.ts'
 

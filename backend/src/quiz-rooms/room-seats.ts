@@ -2,8 +2,8 @@ import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { make } from '@kredka/contracts/kernel/events'
 import { roomEvents as e } from '@kredka/contracts/quiz-rooms/events'
 import { PLAYERS_MAX } from '@kredka/contracts/quiz-rooms/rules'
-import type { Decided } from './room.ts'
 import { closeIfAllAnswered } from './room-answers.ts'
+import type { Decided } from './room-evolve.ts'
 import type { OpenRoom, Seat } from './room-state.ts'
 
 export interface NewSeat {

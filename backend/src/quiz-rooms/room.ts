@@ -1,8 +1,9 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
-import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
+import { reject } from '@kredka/contracts/kernel/errors'
 import { make } from '@kredka/contracts/kernel/events'
 import { roomEvents as e } from '@kredka/contracts/quiz-rooms/events'
 import type { Decider } from '../kernel/decider.ts'
+import { instant } from './instant.ts'
 import { type AnswerCommand, answer } from './room-answers.ts'
 import { type ControlCommand, closeRoom, control, timeIsUp } from './room-controls.ts'
 import { evolveRoom, type RoomStreamEvent } from './room-evolve.ts'
@@ -23,9 +24,6 @@ export type RoomCommand =
   | HostCommand
   | AnswerCommand
   | RescoreCommand
-
-/** What a decision gives: a table of none means that nothing is left to do. */
-export type Decided = readonly RoomStreamEvent[] | Rejection
 
 export const roomDecider: Decider<Room, RoomCommand, RoomStreamEvent> = {
   category: 'quizroom',
@@ -75,8 +73,4 @@ export const roomDecider: Decider<Room, RoomCommand, RoomStreamEvent> = {
         return control(room, command)
     }
   },
-}
-
-function instant(time: number): string {
-  return new Date(time).toISOString()
 }

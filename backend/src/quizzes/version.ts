@@ -15,6 +15,7 @@ export interface VersionQuestion extends QuestionRef {
   readonly weight: number
   /** With the key as it was corrected last. */
   readonly content: QuestionContent
+  readonly picture_id: string | null
   /** The correction that it stems from; null for the key that the version was frozen with. */
   readonly corrected: { readonly key_revision: number; readonly reason: string | null } | null
   /** It leaves every sum. */
@@ -31,6 +32,7 @@ export interface QuizVersion {
   /** The last correction of its keys, 0 for none. */
   readonly key_revision: number
   readonly author_id: string
+  readonly title: string
   readonly terms: QuizTerms
   readonly questions: readonly VersionQuestion[]
 }
@@ -66,14 +68,16 @@ function readVersion(events: readonly Recorded[], name: string): QuizVersion | n
   if (found === undefined || found.content === null) return null
   const { quiz_id, author_id, subject_id, level, difficulty, language, exam_minutes } = found
   const contents = contentsOf(events)
+  const pictures = new Map(writtenIn(events).map((one) => [keyOf(one), one.picture_id]))
   const corrections = correctionsUpTo(ofVersion, key_revision)
   const questions = found.questions.flatMap((question) => {
     const content = contents.get(question)
-    return content === undefined ? [] : [withCorrection({ ...question, content }, corrections)]
+    const picture_id = pictures.get(keyOf(question)) ?? null
+    return content === undefined ? [] : [withCorrection({ ...question, content, picture_id }, corrections)]
   })
   if (questions.length < found.questions.length) return null
   const terms = { subject_id, level, difficulty, language, exam_minutes }
-  return { quiz_id, version, key_revision, author_id, terms, questions }
+  return { quiz_id, version, key_revision, author_id, title: found.content.title, terms, questions }
 }
 
 type KeyCorrected = EventOf<typeof e.KeyCorrected>['data']
@@ -117,12 +121,14 @@ export async function wordsOfQuiz({ streams }: Pick<Tools, 'streams'>, quiz_id: 
 /** What was written of each revision, as far as it is not forgotten. */
 export function contentsOf(events: readonly Recorded[]): { get(ref: QuestionRef): QuestionContent | undefined } {
   const contents = new Map<string, QuestionContent>()
-  for (const event of events) {
-    if (event.type !== e.QuestionWritten.name) continue
-    const { content, ...ref } = event.data as EventOf<typeof e.QuestionWritten>['data']
-    if (content !== null) contents.set(keyOf(ref), content)
-  }
+  for (const { content, ...ref } of writtenIn(events)) if (content !== null) contents.set(keyOf(ref), content)
   return { get: (ref) => contents.get(keyOf(ref)) }
+}
+
+function writtenIn(events: readonly Recorded[]): readonly EventOf<typeof e.QuestionWritten>['data'][] {
+  return events
+    .filter(({ type }) => type === e.QuestionWritten.name)
+    .map(({ data }) => data as EventOf<typeof e.QuestionWritten>['data'])
 }
 
 function keyOf({ question_id, revision }: QuestionRef): string {

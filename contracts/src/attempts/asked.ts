@@ -7,7 +7,7 @@ import { optionOrder, shuffledWords } from './shuffle.ts'
 import type { AskedQuestionView, JudgedView } from './views.ts'
 
 /** Who asks for it: the order of options is the player's own. */
-interface Asked {
+export interface Asked {
   readonly question_id: string
   readonly seed: string
   readonly content: QuestionContent
@@ -17,22 +17,36 @@ interface Asked {
 export type KeyState = Pick<JudgedView, 'key_revision' | 'is_void' | 'reason'>
 export const FROZEN_KEY: KeyState = { key_revision: 0, is_void: false, reason: null }
 
-type Shown = Pick<AskedQuestionView, 'kind' | 'prompt' | 'picture_alt' | 'formulas' | 'options' | 'gaps' | 'bank'>
+type ShownPrompt = Pick<AskedQuestionView, 'kind' | 'prompt' | 'picture_alt' | 'formulas' | 'gaps'>
+type ShownOptions = Pick<AskedQuestionView, 'options' | 'bank' | 'formulas'>
 
-/** A question as its player sees it: the only way out for its words before it is judged. */
-export function shownQuestion(asked: Asked): Shown {
-  const { prompt, picture_alt, formulas, task } = asked.content
+/** A question as its player sees it. */
+export function shownQuestion(asked: Asked): ShownPrompt & ShownOptions {
+  const { prompt, formulas } = asked.content
+  const texts = [prompt, ...optionsOf(asked.content)]
+  return { ...shownPrompt(asked.content), ...shownOptions(asked), formulas: formulasOf(formulas, texts) }
+}
+
+/** What is asked, without what there is to choose from. With the options, the only way out before it is judged. */
+export function shownPrompt({ prompt, picture_alt, formulas, task }: QuestionContent): ShownPrompt {
+  const gaps = task.kind === 'gaps' ? gapsIn(prompt).length : 0
+  return { kind: task.kind, prompt, picture_alt, formulas: formulasOf(formulas, [prompt]), gaps }
+}
+
+/** What there is to choose from. */
+export function shownOptions(asked: Asked): ShownOptions {
+  const { task, formulas } = asked.content
   const options = optionsOf(asked.content)
-  const order = orderOf(asked)
   return {
-    kind: task.kind,
-    prompt,
-    picture_alt,
-    formulas: formulasOf(formulas, [prompt, ...options]),
-    options: order.map((n) => options[n] ?? ''),
-    gaps: task.kind === 'gaps' ? gapsIn(prompt).length : 0,
+    options: orderOf(asked).map((n) => options[n] ?? ''),
     bank: task.kind === 'gaps' && task.has_bank ? bankOf(asked) : [],
+    formulas: formulasOf(formulas, options),
   }
+}
+
+/** What is listed by option as written, in the order in which options are shown. */
+export function listAsShown<T>(asked: Asked, written: readonly T[]): T[] {
+  return orderOf(asked).flatMap((n) => written[n] ?? [])
 }
 
 /** What was chosen at places as they were shown, as indices of how it was written; null where it cannot be an answer. */

@@ -56,7 +56,11 @@ export const quizRoomChannel = defineChannel({
       Obj({ n: QuestionNumber, given: Given }),
       Done,
     ),
-    leave: request('A seat leaves: nobody waits for its answers. It comes back by joining anew with its key.', nothing, Done),
+    leave: request(
+      'A seat leaves: nobody waits for its answers. It comes back by joining anew with its key.',
+      nothing,
+      Done,
+    ),
     take_host: request(
       'A seat with an account becomes host of a room that was offered to it, or that has no host.',
       nothing,

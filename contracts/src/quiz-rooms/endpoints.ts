@@ -42,7 +42,8 @@ export const joinRoom = command('quiz_rooms.join', {
   params: byToken,
   /** `name`: null where the site invents names. `key`: 128 random bits, which the browser keeps. */
   body: Obj({ name: Nullable(Type.String({ maxLength: 4 * NAME_MAX })), key: SeatKey }),
-  answer: Obj({ seat: SeatNumber, name: Type.String() }),
+  /** `name`: null for whoever had the seat already. */
+  answer: Obj({ seat: SeatNumber, name: Nullable(Type.String()) }),
   errors: [
     'QUIZ_ROOM_NOT_FOUND',
     'QUIZ_ROOM_CLOSED',

@@ -7,7 +7,7 @@ export const quizRoomsErrors = {
   QUIZ_ROOM_LOCKED: [409, 'The host lets nobody in any more'],
   QUIZ_ROOM_TOO_LATE: [409, 'The game has begun, and the room takes no latecomers'],
   QUIZ_ROOM_NOT_POSSIBLE: [409, 'The room does not do that at this moment'],
-  QUIZ_ROOMS_MANY: [429, 'So many rooms of yours are open already. Close one first'],
+  QUIZ_ROOMS_MANY: [429, 'You have opened as many rooms as a day allows'],
   SEAT_NOT_FOUND: [404, 'There is no such seat'],
   SEAT_KICKED: [403, 'The host took you out of the room'],
   SEAT_CLAIMED: [409, 'The seat belongs to another account'],

@@ -48,6 +48,8 @@ export const ROUND_TRIP_MAX_MS = 250
 /** Nobody reads and answers faster than this, in milliseconds. */
 export const READING_FASTEST_MS = 150
 
+/** Rooms that somebody may open in a day. */
+export const ROOMS_OF_DAY_MAX = 50
 /** Rows of the board that everybody sees. */
 export const BOARD_LENGTH = 10
 /** Sockets of one seat at once: a phone, a laptop, and the one that is just being left. */

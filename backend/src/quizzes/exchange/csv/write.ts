@@ -23,6 +23,11 @@ export function* writeCsv(questions: Iterable<ExchangedQuestion>): Generator<str
   }
 }
 
+/** Any table, as spreadsheets open it: nothing that people wrote is run as a formula. */
+export function writeCsvRows(rows: Iterable<readonly string[]>): string {
+  return BYTE_ORDER_MARK + Array.from(rows, (row) => `${row.map(writeCell).join(';')}\r\n`).join('')
+}
+
 /** What a row is known by when it comes back. */
 export function textOfRow(row: Row): string {
   return JSON.stringify(COLUMNS.map((column) => (column === 'carried' ? '' : (row[column] ?? '').trim())))

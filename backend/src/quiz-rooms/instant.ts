@@ -1,0 +1,4 @@
+/** Milliseconds as events and views have them. */
+export function instant(time: number): string {
+  return new Date(time).toISOString()
+}

@@ -1,0 +1,222 @@
+import { type AnyEvent, type Recorded, streamOf } from '@kredka/contracts/kernel/events'
+import type { Actor, StoredEvent } from '@kredka/contracts/kernel/ports'
+import type { RoomAudience } from '@kredka/contracts/quiz-rooms/channel'
+import type { RoomHostView, RoomView } from '@kredka/contracts/quiz-rooms/views'
+import type { ChannelSocket, ChannelTools } from '../kernel/channel.ts'
+import { versionOf } from '../quizzes/index.ts'
+import { socketContext } from './contexts.ts'
+import { createFrames } from './frames.ts'
+import { ownSeat, ranksOf } from './own-seat.ts'
+import { type RoomCommand, roomDecider } from './room.ts'
+import type { RoomStreamEvent } from './room-evolve.ts'
+import { nextShowing, type Shown } from './room-sections.ts'
+import { isOpened, NO_ROOM, type Room } from './room-state.ts'
+import { linkKeys } from './secrets.ts'
+
+export interface Member {
+  readonly socket: ChannelSocket
+  readonly as: RoomAudience
+  /** Null for host and screen. */
+  readonly seat: number | null
+  readonly actor: Actor
+}
+
+/** A room in a process that has sockets of it: its fold, fed by the tail of the log. Another process has its own. */
+export interface LiveRoom {
+  readonly room_id: string
+  /** Null for no room. */
+  shown(): Shown | null
+  note(events: readonly StoredEvent[]): void
+  /** Waits until the stream is shown up to there. */
+  reach(revision: number): Promise<void>
+  enter(member: Member): void
+  leave(member: Member): void
+  members(): ReadonlySet<Member>
+  whole(member: Member): RoomView | null
+  execute(command: RoomCommand, actor: Actor, name: string): ReturnType<ChannelTools['write']['execute']>
+  /** Called whenever something has happened, and once more when nothing may be shown any more. */
+  onChange(listener: (room: Room) => void): void
+  close(): void
+}
+
+const GATHER_MS = 40
+/** Joins within so many milliseconds that look like a machine's. */
+const FLOOD = { ms: 10_000, joins: 150 } as const
+const AUDIENCES = ['seat', 'host', 'screen'] as const
+const NAMED = new Set(['SeatTaken', 'SeatClaimed'])
+/** What may change what answers are judged by, or who is shown which words. */
+const NEW_FACTS = new Set(['RoomOpened', 'QuestionOpened', 'QuestionClosed', 'RoomRescored'])
+
+export function createLiveRoom(tools: ChannelTools, room_id: string): LiveRoom {
+  const { streams, encryption, sharedClock, write, vault, log } = tools
+  const stream = streamOf(roomDecider.category, room_id)
+  const names = new Map<number, string>()
+  const members = new Set<Member>()
+  const sent = new Map<Member, string>()
+  const frames = { seat: createFrames('seat'), host: createFrames('host'), screen: createFrames('screen') }
+  const listeners: ((room: Room) => void)[] = []
+  const waiting = new Set<() => void>()
+  let room: Room = NO_ROOM
+  let revision = -1
+  let quiz: Shown['quiz'] = null
+  let joins: readonly number[] = []
+  let flushing: NodeJS.Timeout | undefined
+  let showing: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  const shown = (): Shown | null => (isOpened(room) ? { room, names, quiz } : null)
+  const groupOf = (as: RoomAudience) => `${room_id}:${as}`
+  const hostView = (): RoomHostView => ({
+    ...linkKeys(vault, room_id),
+    offered_to: room.offered_to,
+    is_flooded: joins.length > FLOOD.joins,
+  })
+
+  function apply(event: Recorded): void {
+    if (event.revision !== revision + 1) return
+    // the stream holds no other events
+    room = roomDecider.evolve(room, event as AnyEvent as RoomStreamEvent)
+    revision = event.revision
+    const { seat, name } = event.data
+    if (NAMED.has(event.type) && typeof seat === 'number' && typeof name === 'string') names.set(seat, name)
+    if (event.type === 'PersonForgotten') names.clear()
+    if (event.type === 'SeatTaken') joins = [...joins, sharedClock.now()].slice(-FLOOD.joins - 1)
+  }
+
+  async function take(events: readonly Recorded[]): Promise<void> {
+    for (const event of events) apply(event)
+    const { opened } = room
+    if (opened !== null && events.some(({ type }) => NEW_FACTS.has(type))) {
+      quiz = await versionOf(tools, opened.quiz_id, opened.version)
+    }
+    for (const look of [...waiting]) look()
+    if (isClosed) return
+    const isQuiet = events.every(({ type }) => type === 'AnswerTaken' || type === 'SeatTaken')
+    schedule(isQuiet ? null : 'seats')
+    for (const listener of listeners) listener(room)
+  }
+
+  async function readOn(): Promise<void> {
+    await take(await streams.read(stream, { from: revision + 1 }))
+  }
+
+  async function takeStored(events: readonly StoredEvent[]): Promise<void> {
+    const first = events.find((event) => event.revision > revision)
+    if (first === undefined) return
+    if (first.revision > revision + 1) return readOn()
+    const named = new Map((await encryption.openEvents(events.filter(isNamed))).map((event) => [event.id, event]))
+    await take(events.map((event) => named.get(event.id) ?? encryption.toClosedEvent(event)))
+  }
+
+  // one after the other, in the order of the log
+  let working: Promise<void> = Promise.resolve()
+  const enqueue = (work: () => Promise<void>) => {
+    working = working.then(work).catch((error: unknown) => log.warn({ error }, 'a quiz room could not be shown'))
+    return working
+  }
+  void enqueue(readOn)
+
+  let isSeatsDirty = false
+  function schedule(what: 'seats' | null): void {
+    if (what === 'seats') isSeatsDirty = true
+    flushing ??= setTimeout(flush, GATHER_MS)
+  }
+
+  function flush(): void {
+    clearTimeout(flushing)
+    flushing = undefined
+    const view = shown()
+    if (view === null || isClosed) return
+    const now = sharedClock.now()
+    joins = joins.filter((at) => at > now - FLOOD.ms)
+    for (const as of AUDIENCES) {
+      if (![...members].some((member) => member.as === as)) continue
+      const change = frames[as].next(view, now, as === 'host' ? hostView() : null)
+      if (change !== null) tools.tell(groupOf(as), 'change', change)
+    }
+    tellSeats(view)
+    clearTimeout(showing)
+    const next = nextShowing(view.room, now)
+    if (next !== null) showing = setTimeout(flush, Math.max(0, Math.ceil(next - now)))
+  }
+
+  /** Each seat's own, where it differs from what it was told; of answers alone, those who have just answered. */
+  function tellSeats(view: Shown): void {
+    const ranks = ranksOf(view.room)
+    const all = isSeatsDirty
+    isSeatsDirty = false
+    for (const member of members) {
+      if (member.seat === null || (!all && !isAnswerNew(member))) continue
+      const you = ownSeat(view, member.seat, ranks)
+      const text = JSON.stringify(you)
+      if (you === null || sent.get(member) === text) continue
+      sent.set(member, text)
+      member.socket.send('you', you)
+    }
+  }
+
+  function isAnswerNew(member: Member): boolean {
+    return (
+      (room.answers.took_ms[member.seat ?? 0] ?? -1) >= 0 && !(sent.get(member) ?? '').includes('"is_answered":true')
+    )
+  }
+
+  function wholeFor(member: Member): RoomView | null {
+    const view = shown()
+    const whole = wholeOf(member.as)
+    if (view === null || whole === null || member.seat === null) return whole
+    const you = ownSeat(view, member.seat, ranksOf(view.room))
+    if (you === null) return whole
+    sent.set(member, JSON.stringify(you))
+    return { ...whole, you }
+  }
+
+  function wholeOf(as: RoomAudience): RoomView | null {
+    const view = shown()
+    return view === null ? null : frames[as].whole(view, sharedClock.now(), as === 'host' ? hostView() : null)
+  }
+
+  return {
+    room_id,
+    shown,
+    note: (events) => void enqueue(() => takeStored(events)),
+    reach: (wanted) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (revision < wanted && !isClosed) return
+          waiting.delete(look)
+          resolve()
+        }
+        waiting.add(look)
+        look()
+        // what another process appended may be a while on its way
+        if (revision < wanted) void enqueue(readOn)
+      }),
+    enter(member) {
+      members.add(member)
+      // what is told next builds on what this one is told now
+      flush()
+      const whole = wholeFor(member)
+      if (whole !== null) member.socket.send('state', whole)
+      member.socket.join(groupOf(member.as))
+    },
+    leave(member) {
+      members.delete(member)
+      sent.delete(member)
+    },
+    members: () => members,
+    whole: wholeFor,
+    execute: (command, actor, name) => write.execute(roomDecider, room_id, command, socketContext(tools, actor, name)),
+    onChange: (listener) => void listeners.push(listener),
+    close() {
+      isClosed = true
+      clearTimeout(flushing)
+      clearTimeout(showing)
+      for (const look of [...waiting]) look()
+    },
+  }
+}
+
+function isNamed({ type }: StoredEvent): boolean {
+  return NAMED.has(type)
+}

@@ -1,0 +1,134 @@
+import { CLOSING_MS, HOST_LOST_MS, ROOM_MS } from '@kredka/contracts/quiz-rooms/rules'
+import type { ChannelTools } from '../kernel/channel.ts'
+import { BY_ITSELF } from './contexts.ts'
+import type { LiveRoom } from './live-room.ts'
+import type { RoomCommand } from './room.ts'
+import { NO_ROOM, type Room } from './room-state.ts'
+
+/** What attends to a room, and to its host's place. */
+export function attendanceKey(room_id: string): string {
+  return `quiz-room ${room_id}`
+}
+export function hostKey(room_id: string): string {
+  return `quiz-room ${room_id} host`
+}
+
+const LOOK_MS = 1_000
+/** Spread over which processes that wake at once speak. */
+const JITTER_MS = 50
+/** A failed or unheard command is said again. */
+const AGAIN_MS = 250
+
+interface Parts {
+  readonly tools: Pick<ChannelTools, 'attendance' | 'sharedClock' | 'log'>
+  readonly live: LiveRoom
+  /** When this process began, in milliseconds of the shared clock. */
+  readonly startedAt: number
+  /** From 0 to below 1. */
+  readonly random: () => number
+}
+
+/** When something is due by itself; null where the room waits for somebody. */
+export function dueOf(room: Room): number | null {
+  const { state, opened, opened_at, lobby_ends_at, asking, next_at } = room
+  if (opened === null || state === 'closed') return null
+  const own = {
+    lobby: lobby_ends_at,
+    question: asking?.closes_at == null ? null : asking.closes_at + CLOSING_MS,
+    results: next_at,
+    paused: null,
+    finished: null,
+    absent: null,
+  }[state]
+  return Math.min(own ?? Number.POSITIVE_INFINITY, opened_at + ROOM_MS)
+}
+
+/**
+ * Moves a room on from whatever process has sockets of it: the first one heard decides, the others find it done. The
+ * alarms of the worker are the guarantee.
+ */
+export function watchRoom({ tools, live, startedAt, random }: Parts) {
+  const { attendance, sharedClock, log } = tools
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  let isMadeUp = false
+  let hostGoneAt: number | null = null
+  let isLooking = false
+
+  const say = async (command: RoomCommand) => {
+    await live
+      .execute(command, BY_ITSELF, command.do)
+      .catch((error: unknown) => log.warn({ error }, 'a quiz room could not go on'))
+  }
+
+  function arm(notBefore = 0): void {
+    clearTimeout(timer)
+    const due = dueOf(live.shown()?.room ?? NO_ROOM)
+    if (isStopped || !isMadeUp || due === null || !Number.isFinite(due)) return
+    const wait = Math.max(notBefore, due - sharedClock.now()) + random() * JITTER_MS
+    timer = setTimeout(async () => {
+      await say({ do: 'time', now: sharedClock.now() })
+      arm(AGAIN_MS)
+    }, wait)
+    timer.unref()
+  }
+
+  /** Whatever time was left of a question when the last process died is there again (ROO-02). */
+  async function makeUp(): Promise<void> {
+    const { room } = live.shown() ?? { room: NO_ROOM }
+    if (room.state !== 'question' || room.asking === null) return
+    const { at, lives } = await attendance.lastElsewhere(attendanceKey(live.room_id))
+    if (lives || startedAt <= Math.max(at ?? 0, room.asking.moved_at)) return
+    await say({ do: 'make_up', gap_from: at ?? 0, now: sharedClock.now() })
+  }
+
+  /** Who is there is not in the log: only that the host went, or came back. */
+  async function look(): Promise<void> {
+    const shown = live.shown()
+    if (shown === null || shown.room.state === 'closed') return
+    const { room } = shown
+    const now = sharedClock.now()
+    if (await attendance.isAnywhere(hostKey(live.room_id))) {
+      hostGoneAt = null
+      if (!room.has_host) await say({ do: 'host_back', now })
+      return
+    }
+    hostGoneAt ??= now
+    if (room.has_host && now - hostGoneAt >= HOST_LOST_MS) await say({ do: 'host_lost', now })
+  }
+
+  const lookOnce = async () => {
+    if (isLooking || isStopped) return
+    isLooking = true
+    await look().catch((error: unknown) => log.debug({ error }, 'who is in a quiz room is not known for a moment'))
+    isLooking = false
+  }
+  const looking = setInterval(lookOnce, LOOK_MS)
+  looking.unref()
+  live.onChange(() => arm())
+
+  return {
+    /** Once the room is shown and its first socket is there. */
+    async begin(): Promise<void> {
+      await makeUp().catch((error: unknown) => log.warn({ error }, 'a quiz room could not be extended'))
+      isMadeUp = true
+      arm()
+    },
+    lookNow: () => void lookOnce(),
+    async empty(): Promise<void> {
+      const { room } = live.shown() ?? { room: NO_ROOM }
+      if (room.opened === null || room.state === 'closed') return
+      if (await attendance.isAnywhere(attendanceKey(live.room_id))) return
+      await say({ do: 'empty', now: sharedClock.now() })
+    },
+    async occupy(): Promise<void> {
+      const { room } = live.shown() ?? { room: NO_ROOM }
+      if (room.empty_since !== null && room.state !== 'closed') await say({ do: 'occupy', now: sharedClock.now() })
+    },
+    stop(): void {
+      isStopped = true
+      clearTimeout(timer)
+      clearInterval(looking)
+    },
+  }
+}
