@@ -13,7 +13,7 @@ import type { Catalog } from '../kernel/catalog.ts'
 import type { EventEncryption } from '../kernel/event-encryption.ts'
 import type { FollowedLog } from '../kernel/followed-log/followed-log.ts'
 import type { Pause } from '../kernel/reactions/pause.ts'
-import type { SharedClock } from '../kernel/shared-clock.ts'
+import type { MeasuredClock } from '../kernel/shared-clock.ts'
 import type { SessionCookies } from '../kernel/tools.ts'
 import type { LiveSide } from '../live/live-side.ts'
 import type { MailTransport } from '../mail/transport.ts'
@@ -32,7 +32,7 @@ function identifier<T>(name: string): Identifier<T> {
 
 export const CONFIG = identifier<Config>('configuration')
 export const CLOCK = identifier<Clock>('clock')
-export const SHARED_CLOCK = identifier<SharedClock>('clock of all processes')
+export const SHARED_CLOCK = identifier<MeasuredClock>('clock of all processes')
 export const IDS = identifier<Ids>('ids')
 export const LOG = identifier<Log>('log')
 export const PAUSE = identifier<Pause>('pause')

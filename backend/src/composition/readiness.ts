@@ -6,7 +6,7 @@ import type pg from 'pg'
 import type { Runners } from '../admin/index.ts'
 import type { Readiness } from '../http/probes/probes.ts'
 import type { FollowedLog } from '../kernel/followed-log/followed-log.ts'
-import { type SharedClock, UNCERTAINTY_MAX_MS } from '../kernel/shared-clock.ts'
+import { type MeasuredClock, UNCERTAINTY_MAX_MS } from '../kernel/shared-clock.ts'
 
 /** What must hold before requests are sent to an api (OPS-05). */
 export function readinessOf(parts: {
@@ -15,7 +15,7 @@ export function readinessOf(parts: {
   readonly projections: readonly Projection[]
   readonly followedLog: Pick<FollowedLog, 'fault'>
   readonly runners: Runners
-  readonly sharedClock: Pick<SharedClock, 'uncertaintyMs'>
+  readonly sharedClock: Pick<MeasuredClock, 'uncertaintyMs'>
 }): readonly Readiness[] {
   return [
     {

@@ -6,7 +6,7 @@ import { mailTransport } from '../adapters/mail/index.ts'
 import { type Config, ConfigError } from '../config/config.ts'
 import { meterStore } from '../http/probes/metrics.ts'
 import { createFollowedLog } from '../kernel/followed-log/followed-log.ts'
-import { createSharedClock, type SharedClock } from '../kernel/shared-clock.ts'
+import { createSharedClock, type MeasuredClock } from '../kernel/shared-clock.ts'
 import { formRules } from '../vault/form-limits.ts'
 import { loginRules } from '../vault/login-limits.ts'
 import { mailRule } from '../vault/mail-limits.ts'
@@ -34,7 +34,8 @@ import { usableEventStore } from './usable-event-store.ts'
 export interface StoresOverrides {
   /** Milliseconds between two looks of a running process at the identity of its log, for tests. */
   readonly lookAtLogEveryMs?: number
-  readonly sharedClock?: SharedClock
+  /** For tests. */
+  readonly sharedClock?: MeasuredClock
   /** `DATABASE_URL` is a Postgres that we started ourselves on this machine: mails may lie in an outbox. */
   readonly embedded?: boolean
 }

@@ -2,7 +2,7 @@ import { API_VERSION, type Documented, type DocumentedSite, sortForReading } fro
 import { eventParts } from './event-channels.ts'
 import { ABOUT_SCHEMAS, collectNamedSchemas } from './named-schemas.ts'
 import { createSchemaBook, type JsonSchema } from './schemas.ts'
-import { socketParts } from './socket-channels.ts'
+import { socketParts, socketsOf } from './socket-channels.ts'
 
 /**
  * The events of the log and the messages of the sockets as an AsyncAPI 3 document (API-08).
@@ -11,7 +11,7 @@ import { socketParts } from './socket-channels.ts'
 export function asyncApiOf({ modules, site }: Documented, samples: ReadonlyMap<string, unknown>): JsonSchema {
   const book = createSchemaBook(collectNamedSchemas(modules), ABOUT_SCHEMAS)
   const events = eventParts(sortForReading(modules), book, samples)
-  const sockets = socketParts(site, book)
+  const sockets = socketParts(socketsOf(modules), site, book)
   const { host, protocol } = new URL(site.public_url)
   return {
     asyncapi: '3.0.0',

@@ -6,6 +6,11 @@ import type { Queryable } from './queryable.ts'
  * is measured in it (ROO-02).
  */
 export interface SharedClock extends Clock {
+  /** Does it once so many milliseconds have passed, unless it is called off by what this gives back. */
+  after(ms: number, work: () => void): () => void
+}
+
+export interface MeasuredClock extends SharedClock {
   /** By how much it may be wrong, in milliseconds. */
   uncertaintyMs(): number
   close(): void
@@ -34,7 +39,7 @@ interface Parts {
 }
 
 /** Asks Postgres for its time again and again, and keeps to the answer that came back soonest. */
-export async function createSharedClock({ pool, log, ticks = () => performance.now() }: Parts): Promise<SharedClock> {
+export async function createSharedClock({ pool, log, ticks = () => performance.now() }: Parts): Promise<MeasuredClock> {
   const read = async (): Promise<Reading> => {
     const before = ticks()
     const { rows } = await pool.query<{ ms: string }>('select extract(epoch from clock_timestamp()) * 1000 as ms')
@@ -59,6 +64,11 @@ export async function createSharedClock({ pool, log, ticks = () => performance.n
 
   return {
     now: () => ticks() + best.offset,
+    after: (ms, work) => {
+      const waiting = setTimeout(work, Math.max(0, ms))
+      waiting.unref()
+      return () => clearTimeout(waiting)
+    },
     uncertaintyMs: () => uncertaintyOf(best),
     close: () => clearInterval(timer),
   }

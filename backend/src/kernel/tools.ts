@@ -4,6 +4,7 @@ import type { Passwords } from '../vault/passwords.ts'
 import type { Vault } from '../vault/vault.ts'
 import type { CookieChange } from './handler.ts'
 import type { OpenFacts } from './open-facts.ts'
+import type { SharedClock } from './shared-clock.ts'
 import type { WriteSide } from './write-side.ts'
 
 /**
@@ -18,7 +19,7 @@ export interface Tools {
   readonly passwords: Passwords
   readonly clock: Clock
   /** The same time in all processes, for what people are compared by. */
-  readonly sharedClock: Clock
+  readonly sharedClock: SharedClock
   readonly ids: Ids
   readonly log: Log
   readonly site: Site

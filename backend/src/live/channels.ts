@@ -97,7 +97,9 @@ export function createServedChannel(channel: Channel, deps: ChannelDeps): Served
     if (!isHello(hello)) return 'INVALID_INPUT'
     const { viewer, refused } = await callerOfHandshake(socket.request, deps)
     const user_id = viewer.kind === 'user' ? viewer.id : null
-    const admission = await side.admit({ hello, user_id, refused: refused ?? null, address })
+    // whoever brings no login is nobody, and need not be anybody
+    const over = refused === null || refused.rejected === 'NOT_LOGGED_IN' ? null : refused
+    const admission = await side.admit({ hello, user_id, refused: over, address })
     if (isRejection(admission)) return admission.rejected
     if ((io.of('/').adapter.rooms.get(ownGroup(admission))?.size ?? 0) >= admission.max) return 'TOO_MANY_REQUESTS'
     const isLogin = viewer.kind === 'user' && viewer.session_id !== undefined

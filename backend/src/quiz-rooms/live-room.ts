@@ -61,7 +61,7 @@ export function createLiveRoom(tools: ChannelTools, room_id: string): LiveRoom {
   let quiz: Shown['quiz'] = null
   let joins: readonly number[] = []
   let flushing: NodeJS.Timeout | undefined
-  let showing: NodeJS.Timeout | undefined
+  let unshow = () => undefined as void
   let isClosed = false
 
   const shown = (): Shown | null => (isOpened(room) ? { room, names, quiz } : null)
@@ -135,9 +135,9 @@ export function createLiveRoom(tools: ChannelTools, room_id: string): LiveRoom {
       if (change !== null) tools.tell(groupOf(as), 'change', change)
     }
     tellSeats(view)
-    clearTimeout(showing)
+    unshow()
     const next = nextShowing(view.room, now)
-    if (next !== null) showing = setTimeout(flush, Math.max(0, Math.ceil(next - now)))
+    if (next !== null) unshow = sharedClock.after(Math.ceil(next - now), flush)
   }
 
   /** Each seat's own, where it differs from what it was told; of answers alone, those who have just answered. */
@@ -211,7 +211,7 @@ export function createLiveRoom(tools: ChannelTools, room_id: string): LiveRoom {
     close() {
       isClosed = true
       clearTimeout(flushing)
-      clearTimeout(showing)
+      unshow()
       for (const look of [...waiting]) look()
     },
   }

@@ -10,7 +10,6 @@ import { FULL_BP, GREAT_BP } from '@kredka/contracts/attempts/rules'
 import { BOARD_LENGTH, READING_FASTEST_MS } from '@kredka/contracts/quiz-rooms/rules'
 import type {
   BoardRowView,
-  RoomChangeView,
   RoomFinishView,
   RoomQuestionView,
   RoomResultsView,
@@ -21,7 +20,8 @@ import type {
 import type { QuizVersion, VersionQuestion } from '../quizzes/index.ts'
 import { instant } from './instant.ts'
 import { isAsking, type OpenRoom } from './room-state.ts'
-import { orderSeats, type Totals } from './standing.ts'
+import { orderSeats } from './standing.ts'
+import type { Totals } from './totals.ts'
 
 /** All that a room is shown from: its fold, and the words that folds do not see. */
 export interface Shown {
@@ -33,7 +33,6 @@ export interface Shown {
 
 /** What everybody sees alike. Undefined sections do not occur: each is there or null. */
 export type Sections = Omit<RoomView, 'revision' | 'now' | 'seats' | 'host' | 'you'>
-export type SectionName = keyof Sections & keyof RoomChangeView
 
 const GREAT_MAX = 50
 

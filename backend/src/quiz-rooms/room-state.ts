@@ -2,7 +2,7 @@ import type { EventOf } from '@kredka/contracts/kernel/events'
 import type { roomEvents as e } from '@kredka/contracts/quiz-rooms/events'
 import type { CLOSING_REASONS, RoomState, SeatState } from '@kredka/contracts/quiz-rooms/rules'
 import { type Answers, NO_ANSWERS } from './answers.ts'
-import { NO_TOTALS, type Totals } from './standing.ts'
+import { emptyTotals, type Totals } from './totals.ts'
 
 export type Opened = EventOf<typeof e.RoomOpened>['data']
 export type QuestionResults = EventOf<typeof e.QuestionClosed>['data']['results']
@@ -93,8 +93,8 @@ export const NO_ROOM: Room = {
   asking: null,
   answers: NO_ANSWERS,
   closed: [],
-  totals: NO_TOTALS,
-  totals_before: NO_TOTALS,
+  totals: emptyTotals(),
+  totals_before: emptyTotals(),
   next_at: null,
   standing: null,
   why: null,

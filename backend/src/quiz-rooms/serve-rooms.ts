@@ -30,7 +30,7 @@ interface Served {
   readonly live: LiveRoom
   readonly watch: ReturnType<typeof watchRoom>
   begun: Promise<void> | null
-  lingering: NodeJS.Timeout | undefined
+  stay: () => void
 }
 
 /** The sockets of quiz rooms in this process (ROO-01). Rooms themselves are in the log alone. */
@@ -46,24 +46,23 @@ export function serveRooms(tools: ChannelTools): ChannelSide {
     if (known !== undefined) return known
     const live = createLiveRoom(tools, room_id)
     const watch = watchRoom({ tools, live, startedAt, random: Math.random })
-    const served: Served = { live, watch, begun: null, lingering: undefined }
+    const served: Served = { live, watch, begun: null, stay: () => undefined }
     rooms.set(room_id, served)
     linger(served)
     return served
   }
 
   function linger(served: Served): void {
-    clearTimeout(served.lingering)
-    served.lingering = setTimeout(async () => {
+    served.stay()
+    served.stay = sharedClock.after(LINGER_MS, async () => {
       if (!isDeserted(served)) return
       await served.watch.empty().catch(() => undefined)
       if (served.live.members().size === 0) drop(served)
-    }, LINGER_MS)
-    served.lingering.unref()
+    })
   }
 
-  function drop({ live, watch, lingering }: Served): void {
-    clearTimeout(lingering)
+  function drop({ live, watch, stay }: Served): void {
+    stay()
     watch.stop()
     live.close()
     rooms.delete(live.room_id)
@@ -115,7 +114,7 @@ export function serveRooms(tools: ChannelTools): ChannelSide {
     const served = serve(room_id)
     const { live, watch } = served
     // not while somebody is on the way in
-    clearTimeout(served.lingering)
+    served.stay()
     await live.reach(revision)
     const member: Member = { socket, ...place }
     const keys = keysOf(member, room_id)

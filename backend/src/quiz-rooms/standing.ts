@@ -1,21 +1,9 @@
-import { PLAYERS_MAX } from '@kredka/contracts/quiz-rooms/rules'
 import type { ClosedQuestion, Seat, Standing } from './room-state.ts'
-
-/** What each seat has reached so far. */
-export interface Totals {
-  readonly points: Int32Array
-  readonly took_ms: Int32Array
-  /** Sum of the shares in basis points, and of how many questions. */
-  readonly bp: Int32Array
-  readonly asked: Int32Array
-}
-
-const none = () => new Int32Array(PLAYERS_MAX)
-export const NO_TOTALS: Totals = { points: none(), took_ms: none(), bp: none(), asked: none() }
+import { emptyTotals, type Totals } from './totals.ts'
 
 /** Who did not answer took all the time there was; a question that is void counts nowhere. */
 export function totalsOf(seats: readonly Seat[], closed: readonly ClosedQuestion[]): Totals {
-  const totals: Totals = { points: none(), took_ms: none(), bp: none(), asked: none() }
+  const totals = emptyTotals()
   for (const question of closed) if (!question.is_void) addQuestion(totals, seats, question)
   return totals
 }

@@ -49,7 +49,7 @@ export function dueOf(room: Room): number | null {
  */
 export function watchRoom({ tools, live, startedAt, random }: Parts) {
   const { attendance, sharedClock, log } = tools
-  let timer: NodeJS.Timeout | undefined
+  let disarm = () => undefined as void
   let isStopped = false
   let isMadeUp = false
   let hostGoneAt: number | null = null
@@ -62,15 +62,14 @@ export function watchRoom({ tools, live, startedAt, random }: Parts) {
   }
 
   function arm(notBefore = 0): void {
-    clearTimeout(timer)
+    disarm()
     const due = dueOf(live.shown()?.room ?? NO_ROOM)
     if (isStopped || !isMadeUp || due === null || !Number.isFinite(due)) return
     const wait = Math.max(notBefore, due - sharedClock.now()) + random() * JITTER_MS
-    timer = setTimeout(async () => {
+    disarm = sharedClock.after(wait, async () => {
       await say({ do: 'time', now: sharedClock.now() })
       arm(AGAIN_MS)
-    }, wait)
-    timer.unref()
+    })
   }
 
   /** Whatever time was left of a question when the last process died is there again (ROO-02). */
@@ -127,7 +126,7 @@ export function watchRoom({ tools, live, startedAt, random }: Parts) {
     },
     stop(): void {
       isStopped = true
-      clearTimeout(timer)
+      disarm()
       clearInterval(looking)
     },
   }

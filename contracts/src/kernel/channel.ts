@@ -46,7 +46,6 @@ export type ChannelAnswer<A = unknown> =
   | { readonly ok: true; readonly answer: A }
   | { readonly ok: false; readonly code: ErrorCode }
 
-export type HelloOf<C extends Channel> = Static<C['hello']>
 export type ToldOf<C extends Channel> = { [Name in keyof C['server']]: Static<C['server'][Name]['body']> }
 export type AskedOf<C extends Channel> = { [Name in keyof C['client']]: Static<C['client'][Name]['body']> }
 export type AnsweredOf<C extends Channel> = { [Name in keyof C['client']]: Static<C['client'][Name]['answer']> }

@@ -76,10 +76,11 @@ export const ROOM_GRAPH = {
     skip: ['question', 'finished'],
     extend: 'question',
     pause: 'paused',
+    rescore: 'question',
     close: 'closed',
     time: ['results', 'closed'],
   },
-  paused: { kick: 'paused', lock: 'paused', resume: 'question', close: 'closed', time: 'closed' },
+  paused: { kick: 'paused', lock: 'paused', resume: 'question', rescore: 'paused', close: 'closed', time: 'closed' },
   results: {
     join: 'results',
     kick: 'results',

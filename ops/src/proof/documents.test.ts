@@ -13,6 +13,7 @@ import { categoryOf } from '@kredka/contracts/kernel/events'
 import { START } from '@kredka/contracts/kernel/ports'
 import { clientMessages, serverMessages } from '@kredka/contracts/live/messages'
 import { SOCKET_PATH } from '@kredka/contracts/live/rules'
+import { quizRoomChannel } from '@kredka/contracts/quiz-rooms/channel'
 import { testDatabase } from '@kredka/projections/postgres/testing/database'
 import { seedDemo } from '../seed/demo.ts'
 import { at, type Node, nodeOf, operationsOf, schemaCheck } from './testing/open-api.ts'
@@ -131,7 +132,7 @@ test('API-08 every version of every event is in the document, and its personal w
   const versions = definitions.flatMap(({ name, version }) =>
     Array.from({ length: version }, (_, n) => `${name}.v${n + 1}`),
   )
-  const events = Object.keys(messages).filter((name) => !/^(server|client)\./.test(name))
+  const events = Object.keys(messages).filter((name) => !/^(\w+\.)?(server|client)\./.test(name))
   expect(events.toSorted()).toEqual(versions.toSorted())
   for (const { name, version, personal } of definitions) {
     const payload = at(asyncApi, 'components', 'messages', `${name}.v${version}`, 'payload')
@@ -158,6 +159,8 @@ test('API-08 every message of the sockets is in the document, in its direction',
   expect(namesOf('live_hear')).toEqual(named('client', clientMessages))
   expect(namesOf('admin_live_tell')).toContain('server.hint')
   expect(namesOf('admin_live_tell')).not.toContain('server.presence')
+  expect(namesOf('quiz_room_tell')).toEqual(named('quiz_room.server', quizRoomChannel.server))
+  expect(namesOf('quiz_room_hear')).toEqual(named('quiz_room.client', quizRoomChannel.client))
   expect(at(asyncApi, 'channels', 'live').address).toBe(`${site.config.api_base}${SOCKET_PATH}`)
 })
 

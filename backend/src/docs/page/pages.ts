@@ -73,7 +73,7 @@ async function contentOf(name: string, modules: readonly DocumentedModule[], too
   if (name === '') return overviewPage(modules, introduction(tools.site), tools)
   if (name === 'basics') return basicsPage(introduction(tools.site), tools)
   if (name === 'life-cycles') return renderLifeCycles(modules, tools)
-  if (name === 'sockets') return socketsPage(tools)
+  if (name === 'sockets') return socketsPage(modules, tools)
   const module = modules.find((one) => one.name === name)
   if (module === undefined) return null
   return modulePage(module, await loadEventSamples(), tools)

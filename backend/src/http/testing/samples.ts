@@ -37,6 +37,8 @@ const WORDS = [
   'A'.repeat(22),
   `${UNKNOWN_ID}-chat_message-${'a'.repeat(64)}`,
   `${UNKNOWN_ID}-${'a'.repeat(64)}`,
+  '7k2m9xqa',
+  '0'.repeat(32),
   '2027-03',
 ]
 

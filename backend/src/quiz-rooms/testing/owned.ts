@@ -1,4 +1,5 @@
 import { openRoom } from '@kredka/contracts/quiz-rooms/endpoints'
+import { PLAYERS_DEFAULT, SECONDS_DEFAULT } from '@kredka/contracts/quiz-rooms/rules'
 import type { MakeOwned } from '../../processes/testing/relations.ts'
 import { sendCommand } from '../../processes/testing/send-command.ts'
 import { owned as ownedQuizzes } from '../../quizzes/testing/owned.ts'
@@ -6,8 +7,8 @@ import { owned as ownedQuizzes } from '../../quizzes/testing/owned.ts'
 /** How tests choose to play. */
 export const SETTINGS = {
   mode: 'speed',
-  seconds: 20,
-  max_players: 20,
+  seconds: SECONDS_DEFAULT,
+  max_players: PLAYERS_DEFAULT,
   late_join: true,
   generated_names: false,
 } as const

@@ -1,0 +1,153 @@
+import { until } from '../kernel/reactions/testing/until.ts'
+import { createFastClock } from '../kernel/testing/fast-clock.ts'
+import { enter, join, makeRoom, type RoomClient, seatPlayers, sees } from '../quiz-rooms/testing/rooms.ts'
+import { type TestPerson, testPerson } from './testing/people.ts'
+import { type TestSite, testSite } from './testing/test-site.ts'
+
+/** Half a minute passes in three seconds. */
+const SPEED = 10
+
+let site: TestSite
+let host: TestPerson
+beforeAll(async () => {
+  site = await testSite({ sharedClock: createFastClock(SPEED) })
+  host = await testPerson(site)
+})
+afterAll(() => site.stop())
+
+const led = (token: string) => enter(site.url, { token, as: 'host', headers: host.headers })
+const right = (client: RoomClient) => ({ choices: [client.view().options?.options.indexOf('4') ?? -1] })
+const wrong = (client: RoomClient) => ({ choices: [client.view().options?.options.indexOf('5') ?? -1] })
+
+test('ROO-01 ROO-02 ROO-04 a game from the lobby to the podium, as seats, host and screen see it', async () => {
+  const { token } = await makeRoom(site, host)
+  const leader = await led(token)
+  const [ania, bob] = await seatPlayers(site.url, token, ['Ania', 'Bob'])
+  if (ania === undefined || bob === undefined) throw new Error('nobody came')
+  const screen = await enter(site.url, { token, as: 'screen', key: leader.view().host?.screen_key ?? '' })
+  await sees(leader, ({ phase }) => phase.has_host && leader.seats().length === 2)
+  expect([screen.seats().map(({ name }) => name), ania.seats(), screen.view().host]).toEqual([
+    ['Ania', 'Bob'],
+    [],
+    undefined,
+  ])
+  expect(await leader.ask('begin', {})).toEqual({ ok: true, answer: null })
+
+  for (const n of [0, 1, 2]) {
+    await sees(ania, ({ question }) => question?.n === n)
+    await sees(ania, ({ options }) => options?.n === n)
+    await sees(bob, ({ options }) => options?.n === n)
+    // a repeat changes nothing, another answer is refused
+    const answers = [
+      await ania.ask('answer', { n, given: right(ania) }),
+      await ania.ask('answer', { n, given: right(ania) }),
+    ]
+    expect(answers).toEqual([
+      { ok: true, answer: null },
+      { ok: true, answer: null },
+    ])
+    expect(await ania.ask('answer', { n, given: wrong(ania) })).toEqual({ ok: false, code: 'ALREADY_ANSWERED' })
+    expect(await bob.ask('answer', { n, given: wrong(bob) })).toEqual({ ok: true, answer: null })
+    // the last answer of all ends the question
+    await sees(bob, ({ results }, you) => results?.n === n && you?.verdict?.n === n)
+    await sees(screen, ({ results }) => results?.n === n)
+    expect(screen.view().results).toMatchObject({
+      by: 'all',
+      right: 1,
+      wrong: 1,
+      missing: 0,
+      explanation: 'Dwa i dwa to cztery.',
+    })
+    expect(bob.you().verdict).toMatchObject({ n, bp: 0, points: 0, place: 2, gap: ania.you().points })
+    await sees(leader, ({ phase }) => phase.state === 'results')
+    expect(await leader.ask('next', {})).toEqual({ ok: true, answer: null })
+  }
+  await sees(bob, ({ finish }) => finish !== null)
+  expect(bob.view().finish?.board.map(({ name, place }) => [name, place])).toEqual([
+    ['Ania', 1],
+    ['Bob', 2],
+  ])
+  expect(ania.you()).toMatchObject({ place: 1, average_bp: 10_000 })
+  expect(ania.you().points).toBeGreaterThan(3 * 600)
+  const review = await bob.ask('review', {})
+  expect(review).toMatchObject({
+    ok: true,
+    answer: { place: 2, questions: [{ points: 0, judged: { bp: 0 } }, {}, {}] },
+  })
+
+  const table = await fetch(`${site.url}/api/quiz-rooms/${await idOf(token)}/results.csv`, { headers: host.headers })
+  expect((await table.text()).split('\r\n')[1]).toMatch(/^1;Ania;\d+;100;\d+;\d+;\d+;\d+$/)
+  for (const client of [leader, ania, bob, screen]) client.close()
+})
+
+test('ROO-02 nothing of the options leaves before they open, and nothing of the key before the question closes', async () => {
+  const { token } = await makeRoom(site, host)
+  const leader = await led(token)
+  const [ania] = await seatPlayers(site.url, token, ['Ania'])
+  if (ania === undefined) throw new Error('nobody came')
+  await sees(leader, () => leader.seats().length === 1)
+  await leader.ask('begin', {})
+  await sees(ania, ({ options }) => options !== null)
+  const opened = ania.frames.findIndex(({ body }) => JSON.stringify(body).includes('"options":{'))
+  expect(JSON.stringify(ania.frames.slice(0, opened))).not.toMatch(/"3"|"5"/)
+  const early = ania.frames.findIndex(({ body }) => JSON.stringify(body).includes('"prompt"'))
+  expect((ania.frames[opened]?.at ?? 0) - (ania.frames[early]?.at ?? 0)).toBeGreaterThan((5_000 / SPEED) * 0.9)
+  expect(JSON.stringify([ania.frames, leader.frames])).not.toMatch(/right_choices|explanation|is_right/)
+  await leader.ask('close_question', {})
+  await sees(ania, ({ results }) => results !== null)
+  expect(ania.view().results).toMatchObject({ by: 'host', missing: 1, right_choices: [expect.any(Number)] })
+  for (const client of [leader, ania]) client.close()
+})
+
+test('ROO-02 a question closes by its time; without its host the room goes on by itself, and the host comes back', async () => {
+  const { token } = await makeRoom(site, host, { seconds: 5 })
+  const leader = await led(token)
+  const [ania] = await seatPlayers(site.url, token, ['Ania'])
+  if (ania === undefined) throw new Error('nobody came')
+  await sees(leader, () => leader.seats().length === 1)
+  await leader.ask('begin', {})
+  leader.close()
+  await sees(ania, ({ results }) => results?.by === 'time')
+  await sees(ania, ({ phase }) => !phase.has_host)
+  // eight seconds later the next one comes
+  await sees(ania, ({ question }) => question?.n === 1)
+  const back = await led(token)
+  await sees(ania, ({ phase }) => phase.has_host)
+  await sees(back, ({ results }) => results?.n === 1)
+  expect(back.view().results?.next_at).toBeNull()
+  for (const client of [back, ania]) client.close()
+})
+
+async function idOf(token: string): Promise<string> {
+  const response = await fetch(`${site.url}/api/quiz-rooms/${token}`)
+  const { data } = (await response.json()) as { data: { id: string } }
+  return data.id
+}
+
+test('ROO-01 doubles by look, a full and a locked room, kicked players and latecomers are told no', async () => {
+  const { token } = await makeRoom(site, host, { max_players: 2, late_join: false })
+  const leader = await led(token)
+  const [ania] = await seatPlayers(site.url, token, ['Ania'])
+  expect((await join(site.url, token, 'Аnia')).code).toBe('NAME_TAKEN')
+  expect((await join(site.url, token, 'k.u.r.w.a')).code).toBe('NAME_UNFIT')
+  expect((await join(site.url, token, 'A')).code).toBe('NAME_UNFIT')
+  const bob = await join(site.url, token, 'Bob')
+  expect((await join(site.url, token, 'Celina')).code).toBe('QUIZ_ROOM_FULL')
+  const bobs = await enter(site.url, { token, as: 'seat', key: bob.key })
+  await sees(leader, () => leader.seats().length === 2)
+  expect(await leader.ask('kick', { seat: bob.seat })).toEqual({ ok: true, answer: null })
+  await until(() => bobs.ends.includes('SEAT_KICKED'))
+  expect((await join(site.url, token, 'Robert', { key: bob.key })).code).toBe('SEAT_KICKED')
+  expect((await join(site.url, token, 'Bob')).code).toBe('NAME_UNFIT')
+  expect((await enter(site.url, { token, as: 'seat', key: bob.key })).ends).toEqual(['SEAT_KICKED'])
+  await leader.ask('set_lock', { is_locked: true })
+  expect((await join(site.url, token, 'Celina')).code).toBe('QUIZ_ROOM_LOCKED')
+  await leader.ask('set_lock', { is_locked: false })
+  await leader.ask('begin', {})
+  expect((await join(site.url, token, 'Celina')).code).toBe('QUIZ_ROOM_TOO_LATE')
+  await leader.ask('set_late_join', { is_allowed: true })
+  expect((await join(site.url, token, 'Celina')).code).toBe('ok')
+  await leader.ask('end', {})
+  expect((await join(site.url, token, 'Dorota')).code).toBe('QUIZ_ROOM_CLOSED')
+  for (const client of [leader, ania]) client?.close()
+})
