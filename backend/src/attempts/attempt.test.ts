@@ -255,6 +255,12 @@ test('QUI-03 an attempt lives as its graph says', () => {
     given: lives,
     when: {
       create: () => ({ do: 'create', ...of, created: content('exam') }),
+      record: () => ({
+        do: 'record',
+        ...of,
+        created: content('exam'),
+        scores: scores.map((one) => ({ ...one, given: null })),
+      }),
       start: () => ({ do: 'start', ...of }),
       answer: () => answer(),
       finish: ({ answers }) => ({ do: 'finish', ...of, scores, answers }),
@@ -263,11 +269,11 @@ test('QUI-03 an attempt lives as its graph says', () => {
       rescore: ({ answers }) => rescore(corrected, answers),
     },
     granted: {
-      created: ['create', 'rescore'],
-      started: ['create', 'start', 'rescore'],
-      finished: ['create', 'finish', 'time'],
-      cancelled: ['create', 'cancel', 'time', 'rescore'],
-      expired: ['create', 'time', 'rescore'],
+      created: ['create', 'record', 'rescore'],
+      started: ['create', 'record', 'start', 'rescore'],
+      finished: ['create', 'record', 'finish', 'time'],
+      cancelled: ['create', 'record', 'cancel', 'time', 'rescore'],
+      expired: ['create', 'record', 'time', 'rescore'],
     },
   })
 })

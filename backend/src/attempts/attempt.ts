@@ -49,6 +49,12 @@ interface Rescoring {
 }
 export type AttemptCommand =
   | (OfAttempt & { readonly do: 'create'; readonly created: Omit<Created, 'attempt_id' | 'player_id'> })
+  /** It took place elsewhere, where its answers were judged: all of it at once. */
+  | (Omit<OfAttempt, 'now'> & {
+      readonly do: 'record'
+      readonly created: Omit<Created, 'attempt_id' | 'player_id'>
+      readonly scores: readonly (QuestionScore & { readonly given: Given | null })[]
+    })
   | (OfAttempt & { readonly do: 'start' | 'cancel' })
   /** `bp`: null where nothing is judged before the end. */
   | (OfAttempt & {
@@ -77,6 +83,7 @@ export const attemptDecider: Decider<Attempt, AttemptCommand, AttemptEvent> = {
     (created?.questions.length ?? 0) * QUESTION_WEIGHT + (answered.size + scores.length) * ANSWER_WEIGHT,
   decide(attempt, command) {
     if (command.do === 'create') return create(attempt, command)
+    if (command.do === 'record') return record(attempt, command)
     if (!isBegun(attempt)) return reject('ATTEMPT_NOT_FOUND')
     if (command.do === 'time') return endByTime(attempt, command)
     if (command.do === 'rescore') return rescore(attempt, command)
@@ -134,6 +141,26 @@ export function isOpen({ state }: Attempt): boolean {
 function create(attempt: Attempt, { attempt_id, player_id, created }: Extract<AttemptCommand, { do: 'create' }>) {
   // the player goes on with the one that is open
   return isBegun(attempt) ? [] : [make(e.AttemptCreated, { attempt_id, player_id, ...created })]
+}
+
+function record(attempt: Attempt, command: Extract<AttemptCommand, { do: 'record' }>): Decided {
+  if (isBegun(attempt)) return []
+  const { attempt_id, player_id, created, scores } = command
+  const begun = { ...attempt, created: { attempt_id, player_id, ...created } }
+  const ids = idsOf(begun)
+  const answers = scores.flatMap(({ question_id, is_answered, given }) => {
+    if (!is_answered) return []
+    const choices = given !== null && 'choices' in given ? [...given.choices] : null
+    const words = given !== null && 'words' in given ? [...given.words] : null
+    return [make(e.AnswerGiven, { ...ids, question_id, choices, words, bp: null })]
+  })
+  const judged = scores.map(({ question_id, bp, is_answered }) => ({ question_id, bp, is_answered }))
+  return [
+    make(e.AttemptCreated, begun.created),
+    make(e.AttemptStarted, { ...ids, ends_at: null }),
+    ...answers,
+    make(e.AttemptFinished, { ...closing(begun), by: 'person', bp: sumOf(begun, judged) ?? 0, scores: judged }),
+  ]
 }
 
 /** Whatever became of it: only what the visitor made can be claimed, and once. */

@@ -40,7 +40,7 @@ export function attemptHandlers(
   draw: DrawQuestions,
 ): readonly Handler[] {
   const { write, vault, cookies } = tools
-  const execute = (command: Exclude<AttemptCommand, { do: 'time' | 'rescore' }>, { context }: Request) =>
+  const execute = (command: Exclude<AttemptCommand, { do: 'time' | 'rescore' | 'record' }>, { context }: Request) =>
     write.execute(attemptDecider, command.attempt_id, command, context)
   const own = (attempt_id: string, request: Request) => ({
     attempt_id,

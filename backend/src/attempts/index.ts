@@ -17,6 +17,7 @@ export { attemptTerms } from './attempt-terms.ts'
 export { attemptAt, beginAttempt, type NewAttempt } from './begin-attempt.ts'
 export { concealedQuizzes, concealmentDecider } from './concealment.ts'
 export { judgedAnswer } from './judged-answer.ts'
+export { recordAttempt } from './record-attempt.ts'
 
 export interface AttemptParts {
   /** Where the read models stand. */

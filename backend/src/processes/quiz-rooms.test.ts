@@ -1,7 +1,12 @@
+import type { ChannelAnswer } from '@kredka/contracts/kernel/channel'
+import type { OwnSeatView, ReplayFrameView } from '@kredka/contracts/quiz-rooms/views'
+import { correctKey } from '@kredka/contracts/quizzes/endpoints'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { createFastClock } from '../kernel/testing/fast-clock.ts'
+import { roomDecider } from '../quiz-rooms/room.ts'
 import { enter, join, makeRoom, type RoomClient, seatPlayers, sees } from '../quiz-rooms/testing/rooms.ts'
 import { type TestPerson, testPerson } from './testing/people.ts'
+import { sendCommand } from './testing/send-command.ts'
 import { type TestSite, testSite } from './testing/test-site.ts'
 
 /** Half a minute passes in three seconds. */
@@ -151,3 +156,122 @@ test('ROO-01 doubles by look, a full and a locked room, kicked players and latec
   expect((await join(site.url, token, 'Dorota')).code).toBe('QUIZ_ROOM_CLOSED')
   for (const client of [leader, ania]) client?.close()
 })
+
+test('ROO-04 QUI-05 QUI-11 what was played in a room counts for an account, a claimed seat’s too; a corrected key changes it', async () => {
+  const maja = await testPerson(site)
+  const { id, token } = await makeRoom(site, host)
+  const leader = await led(token)
+  const seat = await join(site.url, token, 'Maja', { headers: maja.headers })
+  const guest = await join(site.url, token, 'Gość')
+  // known by the login, from whatever device
+  const majas = await enter(site.url, { token, as: 'seat', headers: maja.headers })
+  const guests = await enter(site.url, { token, as: 'seat', key: guest.key })
+  expect([majas.you().seat, majas.you().has_account]).toEqual([seat.seat, true])
+  await sees(leader, () => leader.seats().length === 2)
+  await leader.ask('begin', {})
+  for (const n of [0, 1, 2]) {
+    for (const one of [majas, guests]) await sees(one, ({ options }) => options?.n === n)
+    await majas.ask('answer', { n, given: wrong(majas) })
+    await guests.ask('answer', { n, given: right(guests) })
+    await sees(leader, ({ results }) => results?.n === n)
+    await leader.ask('next', {})
+  }
+  await sees(majas, ({ finish }) => finish !== null)
+
+  const history = async (who: TestPerson) => {
+    const response = await fetch(`${site.url}/api/attempts/history`, { headers: who.headers })
+    return ((await response.json()) as { data: readonly { id: string; bp: number }[] }).data
+  }
+  const [attempt] = await until(async () => {
+    const rows = await history(maja)
+    return rows.length > 0 ? rows : null
+  })
+  expect(attempt).toMatchObject({ bp: 0, mode: 'exam', questions: 3 })
+
+  const olek = await testPerson(site)
+  const claim = async () => {
+    const response = await fetch(`${site.url}/api/quiz-rooms/${token}/claim`, {
+      method: 'POST',
+      headers: { ...olek.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ key: guest.key }),
+    })
+    return response.status
+  }
+  expect([await claim(), await claim()]).toEqual([200, 200])
+  expect((await until(async () => (await history(olek))[0])).bp).toBe(10_000)
+
+  // the author finds that '5' was meant: everybody who chose it is judged anew
+  const { opened } = (await site.tools.write.fold(roomDecider, id)).state
+  const { quiz_id = '', version = 1, questions = [] } = opened ?? {}
+  for (const { question_id } of questions) {
+    const path = correctKey.path.replace('{id}', quiz_id).replace('{question_id}', question_id)
+    const key = { kind: 'single', right: [2] }
+    await sendCommand(site, host, { ...correctKey, path }, { version, is_void: false, key, reason: 'Pomyłka.' })
+  }
+  await until(async () => (await site.tools.write.fold(roomDecider, id)).state.standing?.seats[0] === seat.seat)
+  await sees(leader, ({ finish }) => finish?.board[0]?.name === 'Maja')
+  for (const client of [leader, majas, guests]) client.close()
+})
+
+test('ROO-02 a game is seen again, step by step, as host, screen and seat saw it', async () => {
+  const { token } = await makeRoom(site, host)
+  const leader = await led(token)
+  const [ania, bob] = await seatPlayers(site.url, token, ['Ania', 'Bob'])
+  if (ania === undefined || bob === undefined) throw new Error('nobody came')
+  await sees(leader, () => leader.seats().length === 2)
+  await leader.ask('begin', {})
+  for (const n of [0, 1, 2]) {
+    for (const one of [ania, bob]) await sees(one, ({ options }) => options?.n === n)
+    await ania.ask('answer', { n, given: right(ania) })
+    await bob.ask('answer', { n, given: n === 1 ? right(bob) : wrong(bob) })
+    for (const one of [ania, bob]) await sees(one, ({ results }, you) => results?.n === n && you?.verdict?.n === n)
+    await sees(leader, ({ results }) => results?.n === n)
+    await leader.ask('next', {})
+  }
+  for (const one of [leader, bob]) await sees(one, ({ finish }) => finish !== null)
+
+  expect(await ania.ask('replay', { as: 'seat', seat: bob.you().seat, after: 0 })).toMatchObject({ code: 'FORBIDDEN' })
+  const played = await replayed(bob, 'seat', bob.you().seat)
+  // each question as it was read, opened, closed and judged
+  for (const section of ['question', 'options', 'results', 'finish'] as const) {
+    expect([section, told(played.changes, section)]).toEqual([section, told(framesOf(bob), section)])
+  }
+  const verdicts = (yous: readonly OwnSeatView[]) => [...new Set(yous.map(({ verdict }) => JSON.stringify(verdict)))]
+  const live = bob.frames.filter(({ name }) => name === 'you').map(({ body }) => body as OwnSeatView)
+  expect(verdicts(played.yous).filter((one) => one !== 'null')).toEqual(verdicts(live).filter((one) => one !== 'null'))
+  const asHost = await replayed(leader, 'host', null)
+  expect(told(asHost.changes, 'results')).toEqual(told(framesOf(leader), 'results'))
+  for (const client of [leader, ania, bob]) client.close()
+})
+
+/** All of a replay, page by page. */
+async function replayed(client: RoomClient, as: 'seat' | 'host', seat: number | null) {
+  const frames: ReplayFrameView[] = []
+  for (let after: number | null = 0; after !== null; ) {
+    const page: ChannelAnswer<{ frames: readonly ReplayFrameView[]; next: number | null }> = await client.ask(
+      'replay',
+      {
+        as,
+        seat,
+        after,
+      },
+    )
+    if (!page.ok) throw new Error(page.code)
+    frames.push(...page.answer.frames)
+    after = page.answer.next
+  }
+  return {
+    changes: frames.map(({ whole, change }) => whole ?? change ?? {}),
+    yous: frames.flatMap(({ you }) => you ?? []),
+  }
+}
+
+function framesOf(client: RoomClient): readonly object[] {
+  return client.frames.filter(({ name }) => name === 'state' || name === 'change').map(({ body }) => body as object)
+}
+
+/** What was told of a section, one after the other. */
+function told(changes: readonly object[], section: string): readonly unknown[] {
+  const all = changes.flatMap((change) => (section in change ? [(change as Record<string, unknown>)[section]] : []))
+  return all.filter((one, n) => n === 0 || JSON.stringify(one) !== JSON.stringify(all[n - 1]))
+}

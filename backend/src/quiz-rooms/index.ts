@@ -1,30 +1,35 @@
 import { quizRoomChannel } from '@kredka/contracts/quiz-rooms/channel'
 import { quizRoomsContract } from '@kredka/contracts/quiz-rooms/contract'
 import { roomDocuments } from '@kredka/projections/quiz-rooms/documents'
+import { playedRooms } from '@kredka/projections/quiz-rooms/played'
 import { quizRoomsProjection } from '@kredka/projections/quiz-rooms/projection'
 import { roomQueryHandlers } from '@kredka/projections/quiz-rooms/queries'
 import type { Module } from '../kernel/module.ts'
 import type { Queryable } from '../kernel/queryable.ts'
+import type { WaitForReadModels } from '../kernel/reactions/not-yet.ts'
 import { writeCsvRows } from '../quizzes/index.ts'
 import { roomAlarms } from './alarms.ts'
 import { isAttended } from './attended.ts'
 import { roomHandlers } from './handlers.ts'
 import { roomHints } from './hints.ts'
+import { recordResults, rescoreRooms } from './policies.ts'
 import { serveRooms } from './serve-rooms.ts'
 
 export interface RoomParts {
-  /** Where processes say what they attend to. */
+  /** Where the read models stand, and processes say what they attend to. */
   readonly pool: Queryable
+  readonly waitForReadModels: WaitForReadModels
 }
 
 /** Quiz rooms: many at one quiz at once, with a host and without accounts (ROO-01 to ROO-04). */
-export function createQuizRooms({ pool }: RoomParts): Module {
+export function createQuizRooms({ pool, waitForReadModels }: RoomParts): Module {
   return {
     ...quizRoomsContract,
     projections: [quizRoomsProjection],
     handlers: roomHandlers,
     queryHandlers: () => roomQueryHandlers,
     documents: () => roomDocuments(writeCsvRows),
+    policies: (tools) => [recordResults(tools), rescoreRooms(tools, playedRooms(pool), waitForReadModels)],
     alarms: (tools) => roomAlarms(tools, isAttended(pool)),
     hints: roomHints,
     serveChannels: (tools) => ({ [quizRoomChannel.name]: serveRooms(tools) }),

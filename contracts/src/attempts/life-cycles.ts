@@ -15,6 +15,7 @@ export const attemptsLifeCycles = [
       },
       commands: {
         create: 'The player chooses a quiz and how to take it.',
+        record: 'The player has taken the quiz in a room.',
         start: 'The player sees the first question.',
         answer: 'The player answers a question.',
         finish: 'The player has finished.',
@@ -35,6 +36,7 @@ export const attemptsLifeCycles = [
       },
       commands: {
         create: 'Gracz wybiera quiz i sposób rozwiązywania.',
+        record: 'Gracz rozwiązał quiz w pokoju.',
         start: 'Gracz widzi pierwsze pytanie.',
         answer: 'Gracz odpowiada na pytanie.',
         finish: 'Gracz kończy.',

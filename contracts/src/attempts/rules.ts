@@ -36,7 +36,7 @@ export const VISITOR_KEPT_MS = 366 * DAY
  * command → next states.
  */
 export const ATTEMPT_GRAPH = {
-  absent: { create: 'created' },
+  absent: { create: 'created', record: 'finished' },
   created: { start: 'started', cancel: 'cancelled', time: 'expired' },
   started: { answer: 'started', finish: 'finished', cancel: 'cancelled', time: ['finished', 'expired'] },
   finished: { rescore: 'finished' },

@@ -20,7 +20,7 @@ import {
  */
 export const itemsProjection: Projection = {
   name: 'items',
-  number: 1,
+  number: 2,
   isApart: true,
   tables: sqlBeside(import.meta.url),
   on: {

@@ -57,7 +57,8 @@ export function answerTallies(started_at: string, answers: readonly RunAnswer[],
   )
   return inOrder.flatMap(({ question_id, choices, words, first_at }) => {
     const at = Date.parse(first_at)
-    const seconds = Math.min(Math.max(Math.round((at - before) / SECOND), 0), SECONDS_MAX)
+    const took = at - before
+    const seconds = Math.min(Math.max(Math.round(took / SECOND), 0), SECONDS_MAX)
     before = at
     const tally = (kind: Tally['kind'], part: number, word = ''): Tally => ({
       question_id,
@@ -68,7 +69,8 @@ export function answerTallies(started_at: string, answers: readonly RunAnswer[],
       points: 0,
     })
     return [
-      tally('seconds', seconds),
+      // what was written down at once tells nothing of time
+      ...(took === 0 ? [] : [tally('seconds', seconds)]),
       ...(choices ?? []).map((choice) => tally('choice', choice)),
       ...wordTallies({ question_id, words }, n),
     ]

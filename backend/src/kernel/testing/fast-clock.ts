@@ -8,6 +8,7 @@ export function createFastClock(speed: number): MeasuredClock {
     now: () => begun + (performance.now() - ticks) * speed,
     after: (ms, work) => {
       const waiting = setTimeout(work, Math.max(0, ms / speed))
+      waiting.unref()
       return () => clearTimeout(waiting)
     },
     uncertaintyMs: () => 0,

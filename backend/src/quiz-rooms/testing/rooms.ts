@@ -32,9 +32,10 @@ export interface RoomClient {
   ask<Name extends keyof Asked>(name: Name, body: Asked[Name]): Promise<ChannelAnswer<Answered[Name]>>
   /** Whatever a client may send. */
   say(name: string, ...args: readonly unknown[]): Promise<ChannelAnswer>
+  /** Of its seat. */
+  readonly key: string
+  isOpen(): boolean
   close(): void
-  /** Cuts the line without a word. */
-  cut(): void
 }
 
 interface Entry {
@@ -93,10 +94,11 @@ export function roomClient(url: string, { token, as, key, headers = {} }: Entry)
     seats: () => [...seats.values()],
     frames,
     ends,
+    key: key ?? '',
+    isOpen: () => socket.connected,
     ask: (name, body) => say(name, body) as Promise<ChannelAnswer<never>>,
     say,
     close: () => socket.disconnect(),
-    cut: () => socket.io.engine.transport.close(),
   }
 }
 

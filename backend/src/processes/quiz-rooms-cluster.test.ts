@@ -1,0 +1,104 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { streamOf } from '@kredka/contracts/kernel/events'
+import { until } from '../kernel/reactions/testing/until.ts'
+import { roomDecider } from '../quiz-rooms/room.ts'
+import { startDelay } from '../quiz-rooms/testing/delay.ts'
+import { enter, join, makeRoom, type RoomClient, sees } from '../quiz-rooms/testing/rooms.ts'
+import { type TestPerson, testPerson } from './testing/people.ts'
+import { type TestCluster, testCluster } from './testing/test-cluster.ts'
+
+let cluster: TestCluster
+let host: TestPerson
+beforeAll(async () => {
+  cluster = await testCluster()
+  host = await testPerson(cluster.apis[0])
+})
+afterAll(() => cluster.stop())
+
+const right = (client: RoomClient) => ({ choices: [client.view().options?.options.indexOf('4') ?? -1] })
+const answersOf = async (room_id: string) =>
+  (await cluster.apis[0].store.read(streamOf(roomDecider.category, room_id))).filter(
+    ({ type }) => type === 'AnswerTaken',
+  )
+
+test('ROO-02 ROO-03 an api is killed right after an answer: it is in the log once, its player goes on elsewhere with it', async () => {
+  const [first, second] = cluster.apis
+  const dying = await dyingAfter('AnswerTaken')
+  try {
+    const { id, token } = await makeRoom(first, host, { seconds: 60 })
+    const leader = await enter(second.url, { token, as: 'host', headers: host.headers })
+    const [ania, bob] = [await join(first.url, token, 'Ania'), await join(second.url, token, 'Bob')]
+    const anias = await enter(first.url, { token, as: 'seat', key: ania.key })
+    const bobs = await enter(dying.url, { token, as: 'seat', key: bob.key })
+    await sees(leader, ({ phase }) => phase.has_host && leader.seats().length === 2)
+    await leader.ask('begin', {})
+    for (const one of [anias, bobs]) await sees(one, ({ options }) => options?.n === 0)
+    const given = right(bobs)
+    let acknowledged = false
+    void bobs.ask('answer', { n: 0, given }).then(() => {
+      acknowledged = true
+    })
+    await dying.gone
+    await until(async () => (await answersOf(id)).length === 1)
+    expect(acknowledged).toBe(false)
+    // the same text again, elsewhere: what was not acknowledged is in the log, once
+    const back = await enter(second.url, { token, as: 'seat', key: bob.key })
+    expect(back.you()).toMatchObject({ is_answered: true, choices: given.choices })
+    expect(await back.ask('answer', { n: 0, given })).toEqual({ ok: true, answer: null })
+    expect(await answersOf(id)).toHaveLength(1)
+    expect(await anias.ask('answer', { n: 0, given: right(anias) })).toEqual({ ok: true, answer: null })
+    for (const one of [anias, back]) await sees(one, (_, you) => you?.verdict?.bp === 10_000)
+    expect(back.you().points).toBeGreaterThan(600)
+    for (const one of [leader, anias, back]) one.close()
+  } finally {
+    dying.kill()
+  }
+})
+
+test('ROO-02 who is told over a slow line and answers as long after seeing the options took as long', async () => {
+  const [first] = cluster.apis
+  const slow = await startDelay(first.url, 80)
+  try {
+    const { token } = await makeRoom(first, host, { seconds: 60 })
+    const leader = await enter(first.url, { token, as: 'host', headers: host.headers })
+    const [ania, bob] = [await join(first.url, token, 'Ania'), await join(first.url, token, 'Bob')]
+    const near = await enter(first.url, { token, as: 'seat', key: ania.key })
+    const far = await enter(slow.url, { token, as: 'seat', key: bob.key })
+    await sees(leader, () => leader.seats().length === 2)
+    await leader.ask('begin', {})
+    await Promise.all(
+      [near, far].map(async (one) => {
+        await sees(one, ({ options }) => options !== null)
+        // both take the same time over it
+        const seen = performance.now()
+        await until(() => performance.now() - seen > 700)
+        return one.ask('answer', { n: 0, given: right(one) })
+      }),
+    )
+    for (const one of [near, far]) await sees(one, (_, you) => you?.verdict != null)
+    const took = (one: RoomClient) => one.you().verdict?.took_ms ?? 0
+    expect(took(near)).toBeGreaterThanOrEqual(600)
+    // the line alone takes 160 ms
+    expect(Math.abs(took(far) - took(near))).toBeLessThan(100)
+    for (const one of [leader, near, far]) one.close()
+  } finally {
+    await slow.close()
+  }
+})
+
+/** An api of its own process, killed with SIGKILL once it has appended such an event. */
+async function dyingAfter(type: string) {
+  const path = fileURLToPath(new URL('./testing/dying-api.ts', import.meta.url))
+  const child = fork(path, [cluster.database.url, type], { execArgv: ['--disable-warning=ExperimentalWarning'] })
+  const gone = once(child, 'exit')
+  return { url: await urlOf(child), gone, kill: () => child.kill('SIGKILL') }
+}
+
+function urlOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, refuse) => {
+    child.once('message', (said) => resolve((said as { readonly url: string }).url))
+    child.once('exit', () => refuse(new Error('the api ended before it served')))
+  })
+}
