@@ -4,6 +4,7 @@ import { streamOf } from '@kredka/contracts/kernel/events'
 import { claimSeat, joinRoom, openRoom } from '@kredka/contracts/quiz-rooms/endpoints'
 import { roomEvents as e } from '@kredka/contracts/quiz-rooms/events'
 import { ROOMS_OF_DAY_MAX, TOKEN_LENGTH } from '@kredka/contracts/quiz-rooms/rules'
+import { concealedQuizzes } from '../attempts/index.ts'
 import { addressKey } from '../kernel/address-key.ts'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
@@ -40,6 +41,7 @@ export function roomHandlers(
   return [
     handle(openRoom, async ({ quiz_id, ...settings }, request) => {
       const host_id = callerId(request)
+      if (await isConcealed(quiz_id, request)) return reject('QUIZ_NOT_FOUND')
       const number = await playableVersion(write, quiz_id, host_id)
       const version = number === null ? null : await versionOf(tools, quiz_id, number)
       const questions = version?.questions.filter(({ is_void }) => !is_void) ?? []
@@ -73,7 +75,8 @@ export function roomHandlers(
     handle(joinRoom, async ({ token, name, key }, request) => {
       const room = await roomOf(token)
       if (room === null) return reject('QUIZ_ROOM_NOT_FOUND')
-      const { room_id } = room.opened
+      const { room_id, quiz_id } = room.opened
+      if (await isConcealed(quiz_id, request)) return reject('QUIZ_ROOM_NOT_POSSIBLE')
       if (!ofAddress.take(`${room_id} ${addressKey(request.ip)}`) || !ofRoom.take(room_id))
         return reject('TOO_MANY_REQUESTS', { params: { seconds: 2 } })
       return takeSeat(room, { name, key_hash: keyHash(room_id, key) }, request)
@@ -91,6 +94,11 @@ export function roomHandlers(
       return replyDone(await write.execute(roomDecider, room_id, command, request.context))
     }),
   ]
+
+  /** Whoever was given the quiz by a teacher learns what is right after its day, and from no room before (QUI-10). */
+  async function isConcealed(quiz_id: string, { viewer, context }: Request): Promise<boolean> {
+    return viewer.kind === 'user' && (await concealedQuizzes(write, viewer.id, context.now)).has(quiz_id)
+  }
 
   async function roomOf(token: string): Promise<OpenRoom | null> {
     const { state: room_id } = await write.fold(roomTokenDecider, token)

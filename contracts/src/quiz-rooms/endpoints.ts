@@ -50,6 +50,7 @@ export const joinRoom = command('quiz_rooms.join', {
     'QUIZ_ROOM_FULL',
     'QUIZ_ROOM_LOCKED',
     'QUIZ_ROOM_TOO_LATE',
+    'QUIZ_ROOM_NOT_POSSIBLE',
     'SEAT_KICKED',
     'NAME_TAKEN',
     'NAME_UNFIT',
