@@ -28,7 +28,8 @@ export interface TailParts {
 
 /**
  * The one tail of the log of an api, from `from` until `signal` aborts: keeps its caches honest about what others did,
- * and has its sockets told. Caches and channels learn at once; other sockets once the read models show what they are told of.
+ * and has its sockets told. Caches and channels learn at once; other sockets once the read models show what they are
+ * told of.
  */
 export async function followLog(parts: TailParts, from: Position, signal: AbortSignal): Promise<void> {
   const { store, encryption, write, note, tellOf } = parts

@@ -1,5 +1,6 @@
 import type { ChannelAnswer } from '@kredka/contracts/kernel/channel'
-import type { OwnSeatView, ReplayFrameView } from '@kredka/contracts/quiz-rooms/views'
+import type { ReplayFrameView } from '@kredka/contracts/quiz-rooms/past-views'
+import type { OwnSeatView } from '@kredka/contracts/quiz-rooms/views'
 import { correctKey } from '@kredka/contracts/quizzes/endpoints'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { createFastClock } from '../kernel/testing/fast-clock.ts'

@@ -3,8 +3,8 @@ import type { Tools } from '../kernel/tools.ts'
 import type { CommandContext } from '../kernel/write-side.ts'
 
 /**
- * Of a command that came over a socket, or by a local timer. Its id is drawn at random: of a repeat the decider knows by
- * itself, and the room's mailbox need not read before it decides.
+ * Of a command that came over a socket, or by a local timer. Its id is drawn at random: the decider knows
+ * a repeat by itself, and the room's mailbox need not read before it decides.
  */
 export function socketContext(
   { ids, clock }: Pick<Tools, 'ids' | 'clock'>,

@@ -8,7 +8,7 @@ import {
 } from '@kredka/contracts/attempts/asked'
 import { type EventOf, type Recorded, streamOf } from '@kredka/contracts/kernel/events'
 import { roomEvents as e } from '@kredka/contracts/quiz-rooms/events'
-import type { ReviewedQuestionView, RoomReviewView } from '@kredka/contracts/quiz-rooms/views'
+import type { ReviewedQuestionView, RoomReviewView } from '@kredka/contracts/quiz-rooms/past-views'
 import type { Given } from '@kredka/contracts/quizzes/question'
 import type { Tools } from '../kernel/tools.ts'
 import { roomDecider } from './room.ts'

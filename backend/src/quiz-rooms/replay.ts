@@ -1,6 +1,7 @@
 import type { AnyEvent, Recorded } from '@kredka/contracts/kernel/events'
 import type { RoomAudience } from '@kredka/contracts/quiz-rooms/channel'
-import type { OwnSeatView, ReplayFrameView } from '@kredka/contracts/quiz-rooms/views'
+import type { ReplayFrameView } from '@kredka/contracts/quiz-rooms/past-views'
+import type { OwnSeatView } from '@kredka/contracts/quiz-rooms/views'
 import { createFrames } from './frames.ts'
 import { instant } from './instant.ts'
 import { ownSeat, ranksOf } from './own-seat.ts'
@@ -19,7 +20,8 @@ interface Place {
 }
 
 /**
- * The game again, step by step, as sockets of that audience were told of it: the same fold and the same frames (ROO-02).
+ * The game again, step by step, as sockets of that audience were told of it: the same fold and the same frames
+ * (ROO-02).
  * Links' keys are left out.
  */
 export function replayOf(

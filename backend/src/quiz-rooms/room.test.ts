@@ -1,8 +1,4 @@
-import { accountEvents } from '@kredka/contracts/accounts/events'
-import { isRejection } from '@kredka/contracts/kernel/errors'
 import { make } from '@kredka/contracts/kernel/events'
-import { type CommandIn, commandsOf, type StateIn, statesOf, transitionsFrom } from '@kredka/contracts/kernel/graph'
-import { must } from '@kredka/contracts/kernel/testing/must'
 import { roomEvents as e } from '@kredka/contracts/quiz-rooms/events'
 import {
   CLOSING_MS,
@@ -13,100 +9,28 @@ import {
   LOBBY_MS,
   READING_MS,
   RESULTS_MS,
-  ROOM_GRAPH,
   ROOM_MS,
 } from '@kredka/contracts/quiz-rooms/rules'
-import { story } from '../kernel/testing/story.ts'
 import { instant } from './instant.ts'
-import { type RoomCommand, roomDecider } from './room.ts'
-import type { AnswerCommand } from './room-answers.ts'
-import type { RoomStreamEvent } from './room-evolve.ts'
-import type { NewSeat } from './room-seats.ts'
-import type { Opened, Room } from './room-state.ts'
-
-const ROOM = '01j9z3v5e8c7w2q4k6m8n0p2r1'
-const HOST = '01j9z3v5e8c7w2q4k6m8n0p2r2'
-const MAJA = '01j9z3v5e8c7w2q4k6m8n0p2r3'
-const QUIZ = '01j9z3v5e8c7w2q4k6m8n0p2r4'
-const QUESTIONS = ['s1', 's2'].map((end) => `01j9z3v5e8c7w2q4k6m8n0p2${end}`)
-const T0 = Date.parse('2027-03-01T09:00:00.000Z')
-const events = { ...e, PersonForgotten: accountEvents.PersonForgotten }
-
-const opened = (change: Partial<Opened['settings']> = {}): Opened => ({
-  room_id: ROOM,
-  token: '7k2m9xqa',
-  host_id: HOST,
-  quiz_id: QUIZ,
-  version: 1,
-  author_id: HOST,
-  subject_id: 'maths',
-  difficulty: 2,
-  language: 'pl',
-  settings: { mode: 'speed', seconds: 20, max_players: 3, late_join: true, generated_names: false, ...change },
-  questions: QUESTIONS.map((question_id) => ({ question_id, revision: 1, weight: 1 })),
-  seed: ROOM,
-  opened_at: instant(T0),
-})
-const hash = (n: number) => String(n).repeat(64)
-const seat = (n: number, user_id: string | null = null) =>
-  make(e.SeatTaken, {
-    room_id: ROOM,
-    seat: n,
-    seat_id: `01j9z3v5e8c7w2q4k6m8n0p2t${n}`,
-    user_id,
-    subject_id: user_id ?? ROOM,
-    key_hash: hash(n),
-    name_hash: hash(n + 4),
-    name: `Gracz ${n}`,
-    from_question: 0,
-  })
-const joins = (n: number, change: Partial<NewSeat> = {}): RoomCommand => ({
-  do: 'join',
-  seat_id: `01j9z3v5e8c7w2q4k6m8n0p2t${n}`,
-  user_id: null,
-  key_hash: hash(n),
-  name: `Gracz ${n}`,
-  name_hash: hash(n + 4),
-  ...change,
-})
-const answers = (
-  n: number,
-  place: number,
-  received_at: number,
-  change: Partial<AnswerCommand> = {},
-): AnswerCommand => ({
-  do: 'answer',
-  seat: n,
-  n: 0,
-  given: { choices: [place] },
-  words_hash: null,
-  bp: place === 1 ? 10_000 : 0,
-  key_revision: 0,
-  received_at,
-  round_trip_ms: null,
-  ...change,
-})
-
-const told = story(roomDecider, events)
-const room = told.given(make(e.RoomOpened, opened()), seat(0), seat(1, MAJA))
-const back = make(e.HostBack, { room_id: ROOM, at: instant(T0), lobby_ends_at: instant(T0 + LOBBY_MS) })
-const OPENS = T0 + READING_MS
-const CLOSES = OPENS + 20_000
-const question = (n = 0, at = T0) =>
-  make(e.QuestionOpened, {
-    room_id: ROOM,
-    n,
-    question_id: QUESTIONS[n] ?? '',
-    reads_at: instant(at),
-    opens_at: instant(at + READING_MS),
-    closes_at: instant(at + READING_MS + 20_000),
-    lasts_ms: 20_000,
-  })
-const playing = room.given(back, make(e.GameBegun, { room_id: ROOM }), question())
-const after = (commands: readonly RoomCommand[], from = playing) =>
-  commands.reduce((so_far, command) => {
-    return so_far.given(...must(roomDecider.decide(so_far.state(), command)))
-  }, from)
+import {
+  after,
+  answers,
+  back,
+  CLOSES,
+  HOST,
+  hash,
+  joins,
+  MAJA,
+  OPENS,
+  opened,
+  playing,
+  QUIZ,
+  ROOM,
+  room,
+  seat,
+  T0,
+  told,
+} from './testing/room-story.ts'
 
 describe('seats', () => {
   test('ROO-01 a seat is kept by its key, and by its account: joining again changes nothing', () => {
@@ -293,67 +217,3 @@ test('ROO-02 parts equal are told apart by total time, then by joining', () => {
   const sooner = after([answers(1, 1, OPENS + 10), answers(0, 1, OPENS + 11), { do: 'close', now: OPENS + 20 }])
   expect(sooner.state().standing?.seats).toEqual([1, 0])
 })
-
-const LOBBY = [make(e.RoomOpened, opened({ max_players: 9 })), seat(0), seat(1), back]
-const ASKED = [...LOBBY, make(e.GameBegun, { room_id: ROOM }), question()]
-const ONE_MISSING = [...ASKED, ...decide(ASKED, answers(1, 2, OPENS + 1))]
-const SHOWN = [...ONE_MISSING, ...decide(ONE_MISSING, answers(0, 1, OPENS + 1))]
-const ALONE = [...SHOWN, ...decide(SHOWN, { do: 'host_lost', now: OPENS + 2 })]
-const LAST = [...SHOWN, ...decide(SHOWN, { do: 'next', now: OPENS + 2 })]
-const LAST_SHOWN = [...LAST, ...decide(LAST, { do: 'close_question', now: OPENS + 9_000 })]
-const LAST_ALONE = [...LAST_SHOWN, ...decide(LAST_SHOWN, { do: 'host_lost', now: OPENS + 9_000 })]
-const FINISHED = [...LAST_SHOWN, ...decide(LAST_SHOWN, { do: 'next', now: OPENS + 9_000 })]
-
-/** Ways to be in each state: what a command leads to may hang on them. */
-const WAYS: Readonly<Record<StateIn<typeof ROOM_GRAPH>, readonly (readonly RoomStreamEvent[])[]>> = {
-  absent: [[]],
-  lobby: [LOBBY],
-  question: [ASKED, ONE_MISSING, LAST],
-  paused: [
-    [...LAST, ...decide(LAST, { do: 'pause', now: OPENS })],
-    [...ASKED, ...decide(ASKED, { do: 'pause', now: OPENS })],
-  ],
-  results: [SHOWN, ALONE, LAST_SHOWN, LAST_ALONE],
-  finished: [FINISHED],
-  closed: [[...FINISHED, ...decide(FINISHED, { do: 'close', now: OPENS + 9_000 })]],
-}
-const COMMANDS: Readonly<Record<CommandIn<typeof ROOM_GRAPH>, (room: Room) => readonly RoomCommand[]>> = {
-  open: () => [{ do: 'open', opened: opened() }],
-  join: () => [joins(3)],
-  kick: () => [{ do: 'kick', seat: 1, now: T0 }],
-  lock: () => [{ do: 'lock', is_locked: true }],
-  begin: () => [{ do: 'begin', now: T0 }],
-  answer: ({ asking }) => [answers(0, 2, (asking?.opens_at ?? 0) + 5, { n: asking?.n ?? 0 })],
-  close_question: () => [{ do: 'close_question', now: OPENS }],
-  skip: () => [{ do: 'skip', now: OPENS }],
-  extend: () => [{ do: 'extend', now: OPENS }],
-  pause: () => [{ do: 'pause', now: OPENS }],
-  resume: () => [{ do: 'resume', now: OPENS }],
-  next: () => [{ do: 'next', now: OPENS }],
-  close: () => [{ do: 'close', now: OPENS }],
-  time: () => [0, CLOSES + CLOSING_MS, T0 + 3_000_000, T0 + ROOM_MS].map((now) => ({ do: 'time', now })),
-  claim: () => [{ do: 'claim', seat: 0, key_hash: hash(0), user_id: MAJA, name: null }],
-  rescore: () => [{ do: 'rescore', n: 0, key_revision: 1, is_void: true, bp: new Map() }],
-}
-
-test.each(statesOf(ROOM_GRAPH))('ROO-01 a room goes along its graph from %s', (state) => {
-  for (const command of commandsOf(ROOM_GRAPH)) {
-    const led = WAYS[state].flatMap((past) => {
-      const before = told.given(...past)
-      const folded = before.state()
-      expect(folded.state).toBe(state)
-      return COMMANDS[command](folded).flatMap((one) => {
-        const decided = roomDecider.decide(folded, one)
-        return isRejection(decided) || decided.length === 0 ? [] : [before.when(one).state().state]
-      })
-    })
-    expect([command, [...new Set(led)].toSorted()]).toEqual([
-      command,
-      transitionsFrom(ROOM_GRAPH, state, command).toSorted(),
-    ])
-  }
-})
-
-function decide(past: readonly RoomStreamEvent[], command: RoomCommand): readonly RoomStreamEvent[] {
-  return must(roomDecider.decide(told.given(...past).state(), command))
-}

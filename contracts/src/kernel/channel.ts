@@ -22,8 +22,8 @@ export function request<B extends TSchema, A extends TSchema>(about: string, bod
 }
 
 /**
- * A socket of its own kind, at a path of its own, whose owner need not have an account: the module that declares it says
- * who is admitted. The server speaks in facts, clients in requests.
+ * A socket of its own kind, at a path of its own, whose owner need not have an account: its module says who
+ * is admitted. The server speaks in facts, clients in requests.
  */
 export interface Channel {
   /** `snake_case`, of the documents. */

@@ -3,17 +3,9 @@ import { Done } from '../kernel/endpoints.ts'
 import { ERROR_CODES } from '../kernel/errors.ts'
 import { Count, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
 import { Given } from '../quizzes/question.ts'
+import { ReplayFrameView, RoomReviewView } from './past-views.ts'
 import { SEAT_KEY_PATTERN } from './rules.ts'
-import {
-  OwnSeatView,
-  QuestionNumber,
-  ReplayFrameView,
-  RoomChangeView,
-  RoomReviewView,
-  RoomToken,
-  RoomView,
-  SeatNumber,
-} from './views.ts'
+import { OwnSeatView, QuestionNumber, RoomChangeView, RoomToken, RoomView, SeatNumber } from './views.ts'
 
 /** From whose place a room is seen. */
 export const ROOM_AUDIENCES = ['seat', 'host', 'screen'] as const

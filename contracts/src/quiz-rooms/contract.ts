@@ -4,6 +4,7 @@ import { quizRoomChannel } from './channel.ts'
 import * as endpoints from './endpoints.ts'
 import { RoomTokenClaimed, roomEvents } from './events.ts'
 import { quizRoomsLifeCycles } from './life-cycles.ts'
+import * as pastViews from './past-views.ts'
 import * as views from './views.ts'
 
 export const quizRoomsContract = defineContract({
@@ -21,5 +22,5 @@ export const quizRoomsContract = defineContract({
   ],
   lifeCycles: quizRoomsLifeCycles,
   channels: [quizRoomChannel],
-  views,
+  views: { ...views, ...pastViews },
 })

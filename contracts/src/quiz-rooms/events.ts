@@ -40,7 +40,8 @@ export const RoomOpened = event(
 )
 /**
  * `key_hash`: of the key that the browser made. `name_hash`: of the name as it looks; the first is lost with the
- * browser, the second says nothing without our key. `subject_id`: whose name it is, the account’s, or the room’s for all its guests.
+ * browser, the second says nothing without our key. `subject_id`: whose name it is, the account’s, or
+ * the room’s for all its guests.
  */
 export const SeatTaken = event(
   'SeatTaken',
