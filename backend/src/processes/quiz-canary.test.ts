@@ -1,9 +1,11 @@
 import { jest } from '@jest/globals'
 import type { AttemptView } from '@kredka/contracts/attempts/views'
+import { DAY } from '@kredka/contracts/kernel/durations'
 import type { Endpoint } from '@kredka/contracts/kernel/endpoints'
 import { ROUTES } from '@kredka/contracts/kernel/routes'
 import type { QuestionDraft } from '@kredka/contracts/quizzes/question'
 import { DEFAULT_MATCHING } from '@kredka/contracts/quizzes/question-rules'
+import { makeStudentOf } from '../assignments/testing/owned.ts'
 import { HTTP } from '../composition/identifiers.ts'
 import { abreast } from '../http/testing/abreast.ts'
 import { callEndpoint } from '../http/testing/calls.ts'
@@ -163,4 +165,37 @@ test('QUI-03 QUI-05 no word of a key or an explanation leaves the server before 
   const heard = JSON.stringify(sockets.map((one) => one.heard))
   expect(ALL.filter((word) => heard.includes(word))).toEqual([])
   for (const socket of sockets) socket.close()
+})
+
+test('QUI-10 an assigned student learns no key before the due date, in whatever attempt', async () => {
+  const [teacher, student] = await Promise.all([testPerson(site, 'teacher'), testPerson(site)])
+  await makeStudentOf(site, teacher, student)
+  // what they have played before is hidden too, and what they are playing goes no further
+  const earlier = await calls.post<{ id: string }>('/attempts', { quiz_id, mode: 'exam' }, student)
+  await calls.post(`/attempts/${earlier.id}/start`, {}, student)
+  await calls.post(`/attempts/${earlier.id}/finish`, {}, student)
+  const learning = await calls.post<{ id: string }>('/attempts', { quiz_id, mode: 'learning' }, student)
+  await calls.post(`/attempts/${learning.id}/start`, {}, student)
+
+  const due_at = new Date(site.tools.clock.now() + DAY).toISOString()
+  const terms = { mode: 'exam', due_at, tries: null, counts: 'best', review: 'after_due' }
+  const body = { quiz_id, student_ids: [student.id], ...terms }
+  const { ids: assigned } = await calls.post<{ ids: readonly string[] }>('/assignments', body, teacher)
+  const [assignment_id = ''] = assigned
+  const { attempt_id } = await calls.post<{ attempt_id: string }>(`/assignments/${assignment_id}/begin`, {}, student)
+  await calls.post(`/attempts/${attempt_id}/start`, {}, student)
+  const { questions } = await calls.get<AttemptView>(`/attempts/${attempt_id}`, student)
+  const [first] = questions
+  const given = { question_id: first?.id, given: { words: ['nie wiem'] } }
+  expect((await calls.send(`/attempts/${learning.id}/answer`, given, student)).error?.code).toBe('QUIZ_ASSIGNED')
+  expect(await calls.send(`/attempts/${attempt_id}/answer`, given, student)).toEqual({ data: { judged: null } })
+  await calls.post(`/attempts/${attempt_id}/finish`, {}, student)
+
+  const ids = [quiz_id, first?.id ?? '', assignment_id, learning.id, earlier.id, attempt_id]
+  expect(await leaks(student, ids)).toEqual([])
+  const copied = await calls.send(`/attempts/${earlier.id}/copy`, {}, student)
+  expect(copied.error?.code).toBe('QUIZ_ASSIGNED')
+  // the teacher reads it all at once
+  const seen = JSON.stringify(await calls.get(`/assignments/${assignment_id}/tries/${attempt_id}`, teacher))
+  expect(ALL.filter((word) => !seen.includes(word))).toEqual([RAW])
 })

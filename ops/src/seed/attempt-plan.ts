@@ -76,9 +76,35 @@ interface Player {
 }
 
 function stepsOfPlayer(quiz: PlannedQuiz, player: Player, mode: AttemptMode, n: number, at: number) {
+  const attempt_id = attemptIdOf(player.id, quiz, mode)
+  return stepsOfAttempt(quiz, { attempt_id, assignment_id: null, player, mode }, n, at)
+}
+
+/** The exam of a student to whom the quiz was assigned (QUI-10). */
+export function stepsOfTry(
+  quiz: PlannedQuiz,
+  { player_id, ...tried }: { readonly attempt_id: string; readonly assignment_id: string; readonly player_id: string },
+  n: number,
+  at: number,
+): readonly Step[] {
+  return stepsOfAttempt(quiz, { ...tried, player: { kind: 'user', id: player_id }, mode: 'exam' }, n, at)
+}
+
+interface Attempted {
+  readonly attempt_id: string
+  readonly assignment_id: string | null
+  readonly player: Player
+  readonly mode: AttemptMode
+}
+
+function stepsOfAttempt(
+  quiz: PlannedQuiz,
+  { attempt_id, assignment_id, player, mode }: Attempted,
+  n: number,
+  at: number,
+): readonly Step[] {
   const { quiz_id, author, written, questions } = quiz
   const player_id = player.id
-  const attempt_id = attemptIdOf(player_id, quiz, mode)
   const step = (name: string, when: number, command: Exclude<AttemptCommand, { do: 'time' }>): Step => ({
     at: when,
     command: `attempts.${name}`,
@@ -94,8 +120,8 @@ function stepsOfPlayer(quiz: PlannedQuiz, player: Player, mode: AttemptMode, n: 
   const created = {
     mode,
     player_kind: player.kind,
-    source: 'quiz' as const,
-    assignment_id: null,
+    source: assignment_id === null ? ('quiz' as const) : ('assignment' as const),
+    assignment_id,
     ...version,
     author_id: author.user_id,
     subject_id,

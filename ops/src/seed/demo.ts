@@ -15,10 +15,16 @@ export const DEMO_PASSWORD = 'Demo-haslo-2026!'
 const SEED = 20_261_101
 const ADMIN_AGE = 541 * DAY
 /**
- * What follows from orders, lessons and finished quizzes follows in the demonstration too; of other events the plan
- * itself says what came of them.
+ * What follows from orders, lessons, assigned and finished quizzes follows in the demonstration too; of other events
+ * the plan itself says what came of them.
  */
-export const FOLLOWING = /^((orders|calendar|lessons|payments|students|reviews|rewards)\.|quizzes\.leave-queue$)/
+export const FOLLOWING = new RegExp(
+  [
+    '^(orders|calendar|lessons|payments|students|reviews|rewards)\\.',
+    '^quizzes\\.leave-queue$',
+    '^assignments\\.(hand-out|follow-attempts|close|tell)$',
+  ].join('|'),
+)
 
 interface Parts {
   readonly write: WriteSide

@@ -9,6 +9,7 @@ import { DAY, HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import type { Actor } from '@kredka/contracts/kernel/ports'
 import type { QuestionContent, QuestionDraft } from '@kredka/contracts/quizzes/question'
+import { assignmentSteps } from './assignment-plan.ts'
 import { attemptSteps } from './attempt-plan.ts'
 import type { SeedPerson } from './people-plan.ts'
 import type { PlannedQuiz, QuizParts } from './planned-quiz.ts'
@@ -34,7 +35,8 @@ export function quizSteps(parts: QuizParts): readonly Step[] {
     const at = end === 'listed' ? listingTime(parts, author, n) : parts.now - (QUIZZES.length - n) * 14 * HOUR
     const quiz = planQuiz(author, written, n, at)
     const steps = [...writingSteps(quiz, at), ...reviewSteps(parts, quiz, end, at + HOUR)]
-    return end === 'listed' ? [...steps, ...attemptSteps(parts, quiz, n, at + DAY)] : steps
+    if (end !== 'listed') return steps
+    return [...steps, ...attemptSteps(parts, quiz, n, at + DAY), ...assignmentSteps(parts, quiz, n)]
   })
 }
 
