@@ -13,7 +13,7 @@ import { visitorAlarm, visitorPolicies } from './policies.ts'
 import { rescoring, tellRescored } from './rescoring.ts'
 
 export { attemptDecider } from './attempt.ts'
-export { attemptTerms } from './attempt-terms.ts'
+export { attemptScore, attemptTerms } from './attempt-terms.ts'
 export { attemptAt, beginAttempt, type NewAttempt } from './begin-attempt.ts'
 export { concealedQuizzes, concealmentDecider } from './concealment.ts'
 export { judgedAnswer } from './judged-answer.ts'

@@ -6,7 +6,7 @@ import type { EventOf } from '@kredka/contracts/kernel/events'
 import { quizBestEvents, rewardEvents } from '@kredka/contracts/rewards/events'
 import type { UnrewardedReason } from '@kredka/contracts/rewards/rules'
 import { accountExists } from '../accounts/index.ts'
-import { attemptDecider, attemptTerms, concealedQuizzes } from '../attempts/index.ts'
+import { attemptDecider, attemptScore, attemptTerms, concealedQuizzes } from '../attempts/index.ts'
 import { last } from '../kernel/last.ts'
 import { type Policy, type Reaction, rejectionOf, when } from '../kernel/policy.ts'
 import { quizBestDecider, quizBestId } from './quiz-best.ts'
@@ -48,9 +48,11 @@ export const earnPoints: Policy = {
     }),
     ...when(attemptEvents.AttemptRescored, async ({ data, metadata }, reaction) => {
       const terms = await termsOfUser(data, reaction)
-      const { quiz_id, after_bp: bp } = data
+      const { quiz_id } = data
       if (terms === null || quiz_id === null || reasonAgainst(data, terms) !== null) return undefined
       if (await isHidden(terms, metadata.occurred_at, reaction)) return undefined
+      // an older correction that is heard of again is no news beside a newer one
+      const bp = (await attemptScore(reaction.write, data.attempt_id)) ?? data.after_bp
       return settleCorrection({ ...data, quiz_id, bp }, terms, warsawDay(metadata.occurred_at), reaction)
     }),
   },
