@@ -41,7 +41,8 @@ export function runSteps({ now, students, runSecretOf }: RunParts): readonly Ste
       return [
         step('start', at, { do: 'start', ...own(at), setup, engine: ENGINES.memory, luck }),
         ...inputs.map((tile, from) => {
-          const when = at + (from + 1) * (1 + ((n + from) % 3)) * SECOND
+          // one tile after the other: the log takes them in the order of their times
+          const when = at + ((from + 1) * 3 + ((n + from) % 3)) * SECOND
           return step('move', when, { do: 'move', ...own(when), from, inputs: [tile], luck })
         }),
       ]
