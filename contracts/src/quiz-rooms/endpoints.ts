@@ -74,4 +74,5 @@ export const getRoomTable = document('quiz_rooms.table', {
   about: 'The results of a room as a table: a row for each player, a column for each question.',
   params: Obj({ id: Id }),
   type: 'text/csv; charset=utf-8',
+  errors: ['QUIZ_ROOM_NOT_FOUND'],
 })

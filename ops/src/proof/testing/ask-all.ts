@@ -78,6 +78,7 @@ const MORE: Readonly<Record<string, (ids: Ids) => readonly Input[]>> = {
     (ids.get('AssignmentBegun.attempt_id') ?? []).flatMap((attempt_id) =>
       byId(ids, 'assignment_id').map((one) => ({ ...one, attempt_id })),
     ),
+  'quiz_rooms.door': (ids) => (ids.get('RoomOpened.token') ?? []).map((token) => ({ token })),
   'rewards.ranking': () => [
     { period: 'day' },
     { period: 'week', subject_id: 'maths' },
@@ -165,6 +166,7 @@ function viewersOf({ access, visitor }: Query, ids: Ids): readonly Viewer[] {
       ...some('FavouriteAdded.user_id', 1),
       ...some('TopicAttached.student_id', 1),
       ...some('QuizAssigned.student_id', 2),
+      ...some('RoomOpened.host_id', 1),
     ]),
   ]
   // Of the first chats both sides ask, whatever else stands before them in the log.
@@ -189,8 +191,8 @@ function viewersOf({ access, visitor }: Query, ids: Ids): readonly Viewer[] {
 }
 
 /**
- * Ids by the name under which events speak of them, and by that with the event's type before it; the first ones of
- * each.
+ * Ids and tokens by the name under which events speak of them, and by that with the event's type before it; the first
+ * ones of each.
  */
 async function idsInLog(parts: Parts): Promise<Ids> {
   const store = await parts.get(EVENT_STORE)
@@ -202,7 +204,7 @@ async function idsInLog(parts: Parts): Promise<Ids> {
     from = next
     for (const { type, data } of events) {
       for (const [name, value] of Object.entries(data ?? {})) {
-        if (!name.endsWith('_id') || typeof value !== 'string') continue
+        if (!(name.endsWith('_id') || name === 'token') || typeof value !== 'string') continue
         for (const kind of [name, `${type}.${name}`]) {
           const known = found.get(kind) ?? new Set()
           found.set(kind, known)
