@@ -24,7 +24,7 @@ export interface RouteOf<Title extends string, Name extends string = string, Pat
   readonly path: Path
   /** Set where the path belongs to one language: the HTML under it is sent in this language. */
   readonly language?: PageLanguage
-  readonly layout: 'standard' | 'admin' | 'bare'
+  readonly layout: 'standard' | 'admin' | 'bare' | 'stage'
   /** Who sees the page; anybody else sees the gate's message instead (NAV-03). */
   readonly gate: 'public' | 'user' | 'teacher' | 'admin'
   readonly title_id: Title
@@ -51,6 +51,8 @@ export const user = { gate: 'user' } as const
 export const teacher = { gate: 'teacher' } as const
 export const admin = { gate: 'admin', layout: 'admin' } as const
 export const bare = { layout: 'bare' } as const
+/** The page has the whole window. */
+export const stage = { layout: 'stage' } as const
 export const development = { development: true } as const
 
 /** The pages of a module and their titles, which several pages may share. */

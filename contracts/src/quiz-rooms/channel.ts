@@ -4,7 +4,7 @@ import { ERROR_CODES } from '../kernel/errors.ts'
 import { Count, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
 import { Given } from '../quizzes/question.ts'
 import { ReplayFrameView, RoomReviewView } from './past-views.ts'
-import { SEAT_KEY_PATTERN } from './rules.ts'
+import { ROOM_SOCKET_PATH, SEAT_KEY_PATTERN } from './rules.ts'
 import { OwnSeatView, QuestionNumber, RoomChangeView, RoomToken, RoomView, SeatNumber } from './views.ts'
 
 /** From whose place a room is seen. */
@@ -30,7 +30,7 @@ const control = (about: string) => request(`The host: ${about}`, nothing, Done)
 
 export const quizRoomChannel = defineChannel({
   name: 'quiz_room',
-  path: '/live/seat',
+  path: ROOM_SOCKET_PATH,
   about: 'The socket of a quiz room, for players without an account too: a seat, its host, or its screen.',
   hello: RoomHello,
   server: {

@@ -1,8 +1,21 @@
-import { bare, definePages, page, titlesOf } from '../kernel/page.ts'
+import { definePages, page, stage, titlesOf } from '../kernel/page.ts'
 
 export const quizRoomsPages = definePages({
   titles: {
+    quiz_rooms: {
+      pl: {
+        title: 'Pokoje quizowe',
+        description: 'Dołącz do pokoju quizowego po kodzie: wspólny quiz na żywo, bez zakładania konta.',
+      },
+      en: {
+        title: 'Quiz rooms',
+        description: 'Join a quiz room by its code: a quiz together, live, without an account.',
+      },
+    },
     quiz_room: titlesOf('Pokój quizowy', 'Quiz room'),
   },
-  routes: [page('quiz-rooms.room', '/quiz-room/:token', 'quiz_room', bare)],
+  routes: [
+    page('quiz-rooms.rooms', '/quiz-rooms', 'quiz_rooms'),
+    page('quiz-rooms.room', '/quiz-room/:token', 'quiz_room', stage),
+  ],
 })

@@ -57,6 +57,9 @@ export const SOCKETS_OF_SEAT = 3
 export const SCREENS_MAX = 5
 export const HOSTS_MAX = 5
 
+/** Path of the socket, below the base of the API. */
+export const ROOM_SOCKET_PATH = '/live/seat'
+
 /** The end of a link: letters of ids, so that none looks like another. */
 export const TOKEN_LENGTH = 8
 export const TOKEN_PATTERN = `^[0-9a-hjkmnp-tv-z]{${TOKEN_LENGTH}}$`

@@ -42,6 +42,7 @@ export function browserServices(apiBase: string): Services {
       const { socketOpener } = await import('./live/socket.ts')
       return socketOpener(apiBase)
     },
+    channels: async () => (await import('./live/channel-socket.ts')).channelOpener(apiBase),
     validator: standaloneValidator,
     report: (error, where) => reportError(new Error(where, { cause: error })),
   }

@@ -37,6 +37,7 @@ export function serverServices(apiBase: string, preloaded: Preloaded): Services 
     locked: refuse,
     reload: refuse,
     live: refuse,
+    channels: refuse,
     validator: refuse,
     report: refuse,
   }

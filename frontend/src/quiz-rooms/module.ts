@@ -1,8 +1,8 @@
-import { nothingThere } from '../app/pages/nothing-there.ts'
 import type { AppModule } from '../app/routing/page.ts'
 
 export const quizRooms: AppModule = {
   pages: {
-    'quiz-rooms.room': nothingThere,
+    'quiz-rooms.rooms': () => import('./pages/RoomsPage.tsx'),
+    'quiz-rooms.room': () => import('./pages/RoomPage.tsx'),
   },
 }

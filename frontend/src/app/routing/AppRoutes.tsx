@@ -5,6 +5,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { SkeletonLines } from '../../ui/states.tsx'
 import { AdminLayout } from '../layouts/AdminLayout.tsx'
 import { BareLayout } from '../layouts/BareLayout.tsx'
+import { StageLayout } from '../layouts/StageLayout.tsx'
 import { StandardLayout } from '../layouts/StandardLayout.tsx'
 import { NotFound } from '../pages/NotFound.tsx'
 import { useAppStore } from '../store/hooks.ts'
@@ -17,7 +18,7 @@ import type { LoadPage } from './page.ts'
 import { useManifest } from './useManifest.ts'
 import { useLanguage } from './usePath.ts'
 
-const LAYOUTS = { standard: StandardLayout, admin: AdminLayout, bare: BareLayout } as const
+const LAYOUTS = { standard: StandardLayout, admin: AdminLayout, bare: BareLayout, stage: StageLayout } as const
 
 interface Props {
   /** Pages by the names of the table of routes. */
@@ -31,7 +32,7 @@ export function AppRoutes({ pages, development }: Props) {
   const shown = ROUTES.filter((route) => development || route.development !== true)
   return (
     <Routes>
-      {(['standard', 'admin', 'bare'] as const).map((layout) => {
+      {(['standard', 'admin', 'bare', 'stage'] as const).map((layout) => {
         const Layout = LAYOUTS[layout]
         return (
           <Route key={layout} element={<Layout />}>

@@ -2,6 +2,7 @@ import type { Api } from '../api/client.ts'
 import type { Preloaded } from '../api/preloaded.ts'
 import type { RefreshOutcome } from '../api/refresh.ts'
 import type { FormValidator } from '../forms/validator.ts'
+import type { OpenChannel } from '../live/channel.ts'
 import type { OpenLive } from '../live/connection.ts'
 import type { OfflineStorage } from '../offline-storage.ts'
 import type { OwnStorage } from '../own-storage.ts'
@@ -28,6 +29,8 @@ export interface Services {
   readonly reload: () => void
   /** Loads what sockets need, once the page has nothing better to do. */
   readonly live: () => Promise<OpenLive>
+  /** Loads what a page with a socket of its own needs, such as a quiz room. */
+  readonly channels: () => Promise<OpenChannel>
   readonly validator: FormValidator
   /** An error nobody expected. */
   readonly report: (error: unknown, where: string) => void

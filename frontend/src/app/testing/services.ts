@@ -1,6 +1,7 @@
 import type { Services, TabMessage } from '../store/services.ts'
 import { ajvValidator } from './ajv-validator.ts'
 import { type FakeApi, fakeApi } from './fake-api.ts'
+import { type FakeChannels, fakeChannels } from './fake-channels.ts'
 import { type FakeLive, fakeLive } from './fake-live.ts'
 import { fakeOffline } from './offline-storage.ts'
 import { fakeStorage } from './own-storage.ts'
@@ -15,6 +16,8 @@ export interface FakeServices extends Services {
   readonly hear: (message: TabMessage) => void
   /** The server's side of the sockets. */
   readonly sockets: FakeLive
+  /** The server's side of channels. */
+  readonly opened: FakeChannels
   readonly reported: readonly { readonly error: unknown; readonly where: string }[]
 }
 
@@ -24,6 +27,7 @@ export function fakeServices(change: Partial<Services> = {}): FakeServices {
   let reloaded = 0
   const told: TabMessage[] = []
   const sockets = fakeLive()
+  const opened = fakeChannels()
   const reported: { error: unknown; where: string }[] = []
   const listeners = new Set<(message: TabMessage) => void>()
   return {
@@ -50,6 +54,7 @@ export function fakeServices(change: Partial<Services> = {}): FakeServices {
       reloaded += 1
     },
     live: async () => sockets.open,
+    channels: async () => opened.open,
     validator: ajvValidator,
     report: (error, where) => reported.push({ error, where }),
     ...change,
@@ -61,5 +66,6 @@ export function fakeServices(change: Partial<Services> = {}): FakeServices {
     },
     reported,
     sockets,
+    opened,
   }
 }

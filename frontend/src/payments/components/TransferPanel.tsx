@@ -7,10 +7,10 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { QrCode } from '../../ui/qr/QrCode.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { SkeletonLines } from '../../ui/states.tsx'
 import { transfer } from '../resources.ts'
-import { QrCode } from './QrCode.tsx'
 import classes from './transfer-panel.module.css'
 
 interface Props {
@@ -55,7 +55,7 @@ function Transfer({ transfer: { recipient, account, amount, currency, title, cod
   return (
     <div className={classes.both}>
       <div className={classes.code}>
-        <QrCode text={code} label={t('payments.qr_label')} />
+        <QrCode text={code} label={t('payments.qr_label')} failure={t('payments.qr_failed')} />
         <p>{t(role === 'teacher' ? 'payments.qr_about_teacher' : 'payments.qr_about')}</p>
       </div>
       <dl className={classes.words}>

@@ -15,7 +15,7 @@ import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { draftDropped, draftKept, type ProfileDraft, selectDraft } from '../draft-slice.ts'
 import { currentUser } from '../resources.ts'
-import { useLeaveWarning } from '../useLeaveWarning.ts'
+import { useLeaveWarning } from '../../app/useLeaveWarning.ts'
 
 /** The endpoint's rule or nothing; said here in words that show how. */
 const PHONE = new RegExp(`^$|${PHONE_PATTERN}`)

@@ -30,6 +30,8 @@ interface Props {
    * turn that off; within the group they always work.
    */
   readonly keysEverywhere?: boolean
+  /** A choice is sent as it is made: arrows lead to an answer without choosing it. */
+  readonly atOnce?: boolean
 }
 
 /** Answers to choose from: radio buttons, or checkboxes, under tiles; arrows, digits and letters lead to them. */
@@ -41,6 +43,7 @@ export function AnswerTiles({
   multiple = false,
   locked = false,
   keysEverywhere = false,
+  atOnce = false,
 }: Props) {
   const name = useId()
   const group = useRef<HTMLFieldSetElement>(null)
@@ -64,7 +67,7 @@ export function AnswerTiles({
     event.preventDefault()
     focus(to)
     const option = options[to]
-    if (!multiple && option !== undefined) choose(option.id)
+    if (!multiple && !atOnce && option !== undefined) choose(option.id)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = stepOfKey(event)

@@ -1,5 +1,5 @@
 import { SECOND } from '@kredka/contracts/kernel/durations'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import classes from './countdown-ring.module.css'
 import { useCountdown } from './useCountdown.ts'
@@ -15,6 +15,8 @@ interface Props {
   readonly onEnd?: () => void
   /** Large enough to be read across a room. */
   readonly large?: boolean
+  /** Of seconds, as in a game: no minutes are shown, and only its last five seconds look otherwise. */
+  readonly short?: boolean
 }
 
 /** When those who listen are told how much is left, in seconds. */
@@ -23,12 +25,27 @@ const RADIUS = 15
 const AROUND = 2 * Math.PI * RADIUS
 
 /** How much time is left, as a ring and in digits; the last minute and the last ten seconds look otherwise. */
-export function CountdownRing({ deadline, offset = 0, total, onEnd, large = false }: Props) {
-  const t = useText()
+export function CountdownRing({ deadline, offset = 0, onEnd, ...looks }: Props) {
   const left = useCountdown(deadline, offset, onEnd)
+  return (
+    <Ring left={left} {...looks}>
+      <Said left={left} />
+    </Ring>
+  )
+}
+
+interface RingProps extends Pick<Props, 'total' | 'large' | 'short'> {
+  /** In seconds. */
+  readonly left: number
+  readonly children?: ReactNode
+}
+
+/** A ring and its digits as they are: by itself a countdown that stands still. */
+export function Ring({ left, total, large = false, short = false, children }: RingProps) {
+  const t = useText()
   const share = Math.min(1, (left * SECOND) / Math.max(SECOND, total))
   return (
-    <span className={classes.countdown} data-near={nearness(left)} data-large={large || undefined}>
+    <span className={classes.countdown} data-near={short ? (left <= 5 ? 'end' : undefined) : nearness(left)} data-large={large || undefined}>
       <svg viewBox="0 0 36 36" className={classes.ring} aria-hidden="true">
         <circle className={classes.track} cx="18" cy="18" r={RADIUS} />
         <circle
@@ -40,10 +57,10 @@ export function CountdownRing({ deadline, offset = 0, total, onEnd, large = fals
           strokeDashoffset={AROUND * (1 - share)}
         />
       </svg>
-      <span role="timer" aria-label={t('countdown.label')} className={classes.digits}>
-        {digitsOf(left)}
+      <span role="timer" aria-label={t('countdown.label')} className={classes.digits} data-short={short || undefined}>
+        {short ? left : digitsOf(left)}
       </span>
-      <Said left={left} />
+      {children}
     </span>
   )
 }

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
-import { useText } from '../../i18n/useText.ts'
-import { Notice } from '../../ui/Notice.tsx'
+import { Notice } from '../Notice.tsx'
 import classes from './qr-code.module.css'
 
 interface Props {
   readonly text: string
   /** What the picture is, for whoever does not see it. */
   readonly label: string
+  /** Said where it cannot be drawn: what to do instead. */
+  readonly failure: string
 }
 
 type Drawn =
@@ -17,10 +18,9 @@ type Drawn =
 const BORDER = 4
 
 /** A QR code as a picture of squares, black on white in every theme. Its library loads with the first code. */
-export function QrCode({ text, label }: Props) {
-  const t = useText()
+export function QrCode({ text, label, failure }: Props) {
   const drawn = useDrawn(text)
-  if (drawn.status === 'failed') return <Notice kind="error">{t('payments.qr_failed')}</Notice>
+  if (drawn.status === 'failed') return <Notice kind="error">{failure}</Notice>
   if (drawn.status !== 'drawn') return <div className={classes.code} aria-busy="true" />
   const { size, path } = drawn
   return (

@@ -1,0 +1,43 @@
+import type { BoardRowView } from '@kredka/contracts/quiz-rooms/views'
+import { useText } from '../../i18n/useText.ts'
+import { Icon } from '../../ui/icons/Icon.tsx'
+import classes from './board.module.css'
+
+interface Props {
+  readonly rows: readonly BoardRowView[]
+  /** The seat of whoever looks. */
+  readonly own?: number | null
+  readonly large?: boolean
+}
+
+/** The best of the room, with how they moved. */
+export function Board({ rows, own = null, large = false }: Props) {
+  const t = useText()
+  return (
+    <ol className={classes.board} data-large={large || undefined} aria-label={t('quiz_rooms.board')}>
+      {rows.map(({ seat, name, points, place, place_before }) => (
+        <li key={seat} className={classes.row} data-own={seat === own || undefined}>
+          <span className={classes.place}>{place}</span>
+          <Move by={place_before === null ? 0 : place_before - place} />
+          <span className={classes.name}>
+            {name ?? t('quiz_rooms.nameless')}
+            {seat === own && <span className={classes.you}> ({t('quiz_rooms.you')})</span>}
+          </span>
+          <span className={classes.points}>{t('quiz_rooms.points', { count: points })}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Move({ by }: { readonly by: number }) {
+  const t = useText()
+  if (by === 0) return <span className={classes.move} />
+  return (
+    <span className={classes.move} data-up={by > 0 || undefined}>
+      <Icon name={by > 0 ? 'chevron-up' : 'chevron-down'} size={18} />
+      <span className="visually-hidden">{t(by > 0 ? 'quiz_rooms.moved_up' : 'quiz_rooms.moved_down')}</span>
+      {Math.abs(by)}
+    </span>
+  )
+}

@@ -1,0 +1,109 @@
+import { joinRoom } from '@kredka/contracts/quiz-rooms/endpoints'
+import { isName, NAME_MAX, tidyName } from '@kredka/contracts/quiz-rooms/names'
+import type { RoomDoorView } from '@kredka/contracts/quiz-rooms/views'
+import { type FormEvent, useState } from 'react'
+import { selectUser } from '../../app/session/session-slice.ts'
+import { useCommand } from '../../app/store/command.ts'
+import { useAppSelector, useAppStore } from '../../app/store/hooks.ts'
+import { useErrorText } from '../../i18n/useErrorText.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
+import { TextInput } from '../../ui/fields/TextInput.tsx'
+import { State } from '../../ui/states.tsx'
+import { drawSeatKey, readSeatKey, writeSeatKey } from '../seat-key.ts'
+import { Frame } from './Frame.tsx'
+import classes from './join-form.module.css'
+
+interface Props {
+  readonly door: RoomDoorView
+  /** The seat is taken: its key. */
+  readonly onSeated: (key: string) => void
+  /** Looks whether the door is open by now. */
+  readonly onAgain: () => void
+}
+
+/** These are about the name: they stand at its field. */
+const OF_NAME: readonly string[] = ['NAME_TAKEN', 'NAME_UNFIT']
+
+/** The door of a room: a name, and in (ROO-01). */
+export function JoinForm({ door, onSeated, onAgain }: Props) {
+  const t = useText()
+  const errorText = useErrorText()
+  const { own } = useAppStore().services
+  const user = useAppSelector(selectUser)
+  const [name, setName] = useState('')
+  const [isShort, setShort] = useState(false)
+  const { token, settings, title } = door
+  const join = useCommand(joinRoom, { quiet: true, done: (_, { key }) => onSeated(key) })
+  const isOfName = join.error !== null && OF_NAME.includes(join.error.code)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const typed = tidyName(name)
+    const isUnfit = !settings.generated_names && !isName(typed)
+    setShort(isUnfit)
+    if (isUnfit) return
+    const userId = user?.userId ?? null
+    const key = readSeatKey(own, userId, token) ?? drawSeatKey()
+    writeSeatKey(own, userId, token, key)
+    join.send({ token, name: settings.generated_names ? null : typed, key })
+  }
+  const nameFault = isShort ? t('errors.NAME_UNFIT') : isOfName && join.error !== null ? errorText(join.error) : undefined
+  const shut = shutBecause(door)
+  if (shut !== null) {
+    return (
+      <Frame centred>
+        <State
+          level={1}
+          picture="closed"
+          title={t(`errors.${shut}`)}
+          action={
+            <Button look="primary" icon="refresh" onClick={onAgain}>
+              {t('ui.try_again')}
+            </Button>
+          }
+        />
+      </Frame>
+    )
+  }
+  return (
+    <Frame centred>
+      <form className={classes.form} onSubmit={send} noValidate>
+        <h1>{title ?? t('quiz_rooms.untitled')}</h1>
+        <p className={classes.soft}>
+          {t('quiz_rooms.questions', { count: door.questions })} · {t('quiz_rooms.players', { count: door.players })}
+        </p>
+        {settings.generated_names ? (
+          <p>{t('quiz_rooms.name_generated')}</p>
+        ) : (
+          <TextInput
+            label={t('quiz_rooms.your_name')}
+            hint={t('quiz_rooms.your_name_hint')}
+            value={name}
+            onChange={(typed) => {
+              setName(typed)
+              setShort(false)
+            }}
+            max={NAME_MAX}
+            large
+            autoComplete="nickname"
+            error={nameFault}
+          />
+        )}
+        {!isOfName && <ErrorNotice error={join.error} />}
+        <Button type="submit" look="primary" size="large" wide loading={join.status === 'sending'}>
+          {t('quiz_rooms.join')}
+        </Button>
+        <p className={classes.soft}>{t('quiz_rooms.join_about')}</p>
+      </form>
+    </Frame>
+  )
+}
+
+/** What would be said of a name that is typed in vain. */
+function shutBecause({ state, settings, players, is_locked }: RoomDoorView) {
+  if (state === 'finished' || state === 'closed') return 'QUIZ_ROOM_CLOSED' as const
+  if (is_locked) return 'QUIZ_ROOM_LOCKED' as const
+  if (state !== 'lobby' && !settings.late_join) return 'QUIZ_ROOM_TOO_LATE' as const
+  return players >= settings.max_players ? ('QUIZ_ROOM_FULL' as const) : null
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react'
+import { useLeaveWarning } from '../../app/useLeaveWarning.ts'
+import { SkeletonLines } from '../../ui/states.tsx'
+import type { RoomEntry } from '../room-slice.ts'
+import { isOver, isRunning } from '../shown.ts'
+import { useControls, useRoom } from '../useRoom.ts'
+import { useWakeLock } from '../useWakeLock.ts'
+import { Frame } from './Frame.tsx'
+import { HostRoom } from './host/HostRoom.tsx'
+import { LineNote } from './LineNote.tsx'
+import { RoomOver } from './RoomOver.tsx'
+import { ScreenRoom } from './screen/ScreenRoom.tsx'
+import { SeatRoom } from './seat/SeatRoom.tsx'
+
+interface Props {
+  readonly entry: RoomEntry
+  /** The seat is not there, or not any more: the door again. */
+  readonly onUnseated: () => void
+  /** Somebody here asked to lead the room. */
+  readonly onHostChanged: () => void
+}
+
+/** The room as its socket tells it, from a seat, as its host, or on a wall. */
+export function Room({ entry, onUnseated, onHostChanged }: Props) {
+  const { status, code, view, offset } = useRoom(entry)
+  useAfter(status === 'over' && code === 'SEAT_NOT_FOUND', onUnseated)
+  useAfter(useTaken(), onHostChanged)
+  useWakeLock(view !== null && !isOver(view))
+  useLeaveWarning(view !== null && isRunning(view) && entry.as !== 'screen' && status !== 'over')
+  if (status === 'over' && code !== null) return <RoomOver code={code} />
+  if (view === null) {
+    return (
+      <>
+        <LineNote status={status} />
+        <Frame centred>
+          <SkeletonLines lines={5} />
+        </Frame>
+      </>
+    )
+  }
+  return (
+    <>
+      <LineNote status={status} />
+      {entry.as === 'seat' && <SeatRoom view={view} offset={offset} />}
+      {entry.as === 'host' && <HostRoom view={view} offset={offset} />}
+      {entry.as === 'screen' && <ScreenRoom view={view} offset={offset} />}
+    </>
+  )
+}
+
+/** Calls once, each time that something has come about. */
+function useAfter(isSo: boolean, then: () => void): void {
+  const latest = useRef(then)
+  latest.current = then
+  useEffect(() => {
+    if (isSo) latest.current()
+  }, [isSo])
+}
+
+/** Whether the room was asked for its host's place, and has answered. */
+function useTaken(): boolean {
+  const { asking } = useControls()
+  const wasAsked = useRef(false)
+  if (asking === 'take_host') wasAsked.current = true
+  return wasAsked.current && asking === null
+}

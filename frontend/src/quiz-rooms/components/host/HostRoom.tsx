@@ -1,0 +1,77 @@
+import { useText } from '../../../i18n/useText.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { isOver, type Shown } from '../../shown.ts'
+import { Frame } from '../Frame.tsx'
+import { Prompt } from '../Prompt.tsx'
+import { RoomClock } from '../RoomClock.tsx'
+import { Board } from '../Board.tsx'
+import { RoomDistribution } from '../RoomDistribution.tsx'
+import { Answers } from '../Answers.tsx'
+import { HostControls } from './HostControls.tsx'
+import { HostFinish } from './HostFinish.tsx'
+import { HostLobby } from './HostLobby.tsx'
+import { Players } from './Players.tsx'
+import { RoomDoors } from './RoomDoors.tsx'
+import classes from './host.module.css'
+
+interface Props extends Shown {
+  /** Of a replay: there is nothing to press. */
+  readonly isPast?: boolean
+}
+
+/** The room of whoever leads it: on a laptop all at once, on a phone as a remote control. */
+export function HostRoom({ view, offset, isPast = false }: Props) {
+  if (isOver(view)) return <HostFinish view={view} />
+  return (
+    <Frame wide top={<Top view={view} offset={offset} />} foot={isPast ? undefined : <HostControls view={view} />}>
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <Middle view={view} />
+        </div>
+        <aside className={classes.side}>
+          <Players view={view} isPast={isPast} />
+          {!isPast && view.phase.state !== 'lobby' && <RoomDoors view={view} />}
+        </aside>
+      </div>
+    </Frame>
+  )
+}
+
+function Top({ view, offset }: Shown) {
+  const t = useText()
+  const { room, question, results, progress } = view
+  if (question === null) return <strong>{room.title ?? t('quiz_rooms.untitled')}</strong>
+  return (
+    <>
+      <strong>{t('attempts.question_of', { number: question.n + 1, all: room.questions })}</strong>
+      {results === null && (
+        <>
+          <span role="status">{t('quiz_rooms.answered', { ...progress })}</span>
+          <RoomClock view={view} offset={offset} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Middle({ view }: Pick<Shown, 'view'>) {
+  const t = useText()
+  const { phase, question, options, results } = view
+  if (phase.state === 'lobby') return <HostLobby view={view} />
+  return (
+    <>
+      {phase.state === 'paused' && <Notice>{t('quiz_rooms.paused')}</Notice>}
+      {question !== null && <Prompt question={question} />}
+      {results !== null ? (
+        <>
+          <RoomDistribution view={view} />
+          <Board rows={results.board} />
+        </>
+      ) : options !== null && question !== null && options.options.length > 0 ? (
+        <Answers question={question} options={options} given={null} />
+      ) : (
+        phase.state === 'question' && <p className={classes.soft}>{t('quiz_rooms.reading')}</p>
+      )}
+    </>
+  )
+}

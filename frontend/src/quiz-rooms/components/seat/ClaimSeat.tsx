@@ -1,0 +1,45 @@
+import { claimSeat } from '@kredka/contracts/quiz-rooms/endpoints'
+import { useState } from 'react'
+import { selectUser } from '../../../app/session/session-slice.ts'
+import { useAskToLogIn, useLoginIntent } from '../../../app/session/useLoginIntent.ts'
+import { useCommand } from '../../../app/store/command.ts'
+import { useAppSelector, useAppStore } from '../../../app/store/hooks.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { readSeatKey } from '../../seat-key.ts'
+
+/** A guest's seat becomes that of the account they log in to, or sign up for (ROO-04). */
+export function ClaimSeat({ token }: { readonly token: string }) {
+  const t = useText()
+  const { own } = useAppStore().services
+  const userId = useAppSelector(selectUser)?.userId ?? null
+  const askToLogIn = useAskToLogIn()
+  const [isClaimed, setClaimed] = useState(false)
+  const claim = useCommand(claimSeat, { quiet: true, done: () => setClaimed(true) })
+  const what = `claim-seat:${token}`
+  const take = () => {
+    const key = readSeatKey(own, userId, token)
+    if (key !== null) claim.send({ token, key })
+  }
+  useLoginIntent(what, take)
+  if (isClaimed) return <Notice kind="success">{t('quiz_rooms.claimed')}</Notice>
+  return (
+    <Card>
+      <h2>{t('quiz_rooms.claim_title')}</h2>
+      <p>{t('quiz_rooms.claim_about')}</p>
+      <ErrorNotice error={claim.error} />
+      {userId === null ? (
+        <Button look="primary" onClick={() => askToLogIn(what, 'signup')}>
+          {t('quiz_rooms.claim_sign_up')}
+        </Button>
+      ) : (
+        <Button look="primary" loading={claim.status === 'sending'} onClick={take}>
+          {t('quiz_rooms.claim')}
+        </Button>
+      )}
+    </Card>
+  )
+}

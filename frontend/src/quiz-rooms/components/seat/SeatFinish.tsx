@@ -1,0 +1,85 @@
+import { GREAT_BP } from '@kredka/contracts/attempts/rules'
+import type { RoomView } from '@kredka/contracts/quiz-rooms/views'
+import { useState } from 'react'
+import { usePath } from '../../../app/routing/usePath.ts'
+import { useAppSelector } from '../../../app/store/hooks.ts'
+import { useFormat } from '../../../i18n/useFormat.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Row } from '../../../ui/layout.tsx'
+import { State } from '../../../ui/states.tsx'
+import { selectReview } from '../../room-slice.ts'
+import { Board } from '../Board.tsx'
+import { Frame } from '../Frame.tsx'
+import { Podium } from '../Podium.tsx'
+import { LazyReplay } from '../replay/LazyReplay.tsx'
+import { ClaimSeat } from './ClaimSeat.tsx'
+import { Review } from './Review.tsx'
+import classes from './seat.module.css'
+
+/** The end: who won, how one did oneself, and every answer to look back at. */
+export function SeatFinish({ view }: { readonly view: RoomView }) {
+  const t = useText()
+  const path = usePath()
+  const review = useAppSelector(selectReview)
+  const [isReplayed, setReplayed] = useState(false)
+  const { finish, you, room, phase } = view
+  if (finish === null) {
+    return (
+      <Frame centred>
+        <State
+          level={1}
+          picture="closed"
+          title={t('quiz_rooms.closed')}
+          action={
+            <Button look="primary" to={path('quizzes.browse')}>
+              {t('attempts.other_quizzes')}
+            </Button>
+          }
+        >
+          <p>{t(`quiz_rooms.closed_${phase.why ?? 'host'}`)}</p>
+        </State>
+      </Frame>
+    )
+  }
+  return (
+    <Frame>
+      <div className={classes.finish}>
+        <h1>{room.title ?? t('quiz_rooms.untitled')}</h1>
+        {you !== undefined && <Own you={you} players={finish.players} />}
+        <Podium board={finish.board} />
+        <Board rows={finish.board} own={you?.seat ?? null} />
+        {you !== undefined && !you.has_account && <ClaimSeat token={room.token} />}
+        <Row>
+          <Button icon="play" onClick={() => setReplayed(true)}>
+            {t('quiz_rooms.replay')}
+          </Button>
+          <Button look="arrow" to={path('quizzes.browse')}>
+            {t('attempts.other_quizzes')}
+          </Button>
+        </Row>
+        {isReplayed && <LazyReplay as="seat" seats={[]} onClose={() => setReplayed(false)} />}
+        {review !== null && <Review review={review} />}
+      </div>
+    </Frame>
+  )
+}
+
+function Own({ you, players }: { readonly you: NonNullable<RoomView['you']>; readonly players: number }) {
+  const t = useText()
+  const format = useFormat()
+  const { average_bp, from_question } = you
+  return (
+    <div className={classes.result}>
+      {you.place !== null && (
+        <p className={classes.outcome}>{t('quiz_rooms.place_of', { place: you.place, players })}</p>
+      )}
+      <p>
+        <strong>{you.name}</strong> · {t('quiz_rooms.points', { count: you.points })}
+        {average_bp !== null && ` · ${t('quiz_rooms.average', { share: format.percent(average_bp / 10_000) })}`}
+      </p>
+      {average_bp !== null && average_bp > GREAT_BP && <p className={classes.great}>{t('attempts.great')}</p>}
+      {from_question > 0 && <p className={classes.soft}>{t('quiz_rooms.late', { number: from_question + 1 })}</p>}
+    </div>
+  )
+}

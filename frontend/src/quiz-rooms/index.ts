@@ -1,0 +1,2 @@
+/** What other modules' pages may use of quiz rooms. */
+export { OpenRoomButton } from './components/open/OpenRoomButton.tsx'

@@ -1,0 +1,80 @@
+import type { RoomDoorView } from '@kredka/contracts/quiz-rooms/views'
+import { useState } from 'react'
+import { useLocation, useParams } from 'react-router'
+import { PageTitle } from '../../app/routing/PageTitle.tsx'
+import { selectUser } from '../../app/session/session-slice.ts'
+import { useAppSelector, useAppStore } from '../../app/store/hooks.ts'
+import { useResource } from '../../app/store/resource.ts'
+import { ErrorState, SkeletonLines } from '../../ui/states.tsx'
+import { Frame } from '../components/Frame.tsx'
+import { JoinForm } from '../components/JoinForm.tsx'
+import { NoSuchRoom } from '../components/NoSuchRoom.tsx'
+import { Room } from '../components/Room.tsx'
+import { linkIn, type RoomLink, tokenIn } from '../room-address.ts'
+import { roomSaga } from '../room-saga.ts'
+import type { RoomEntry } from '../room-slice.ts'
+import { roomDoor } from '../resources.ts'
+import { dropSeatKey, readSeatKey } from '../seat-key.ts'
+
+/** A quiz room from its door to its results: for players, for whoever leads it, and for the wall (ROO-01, ROO-04). */
+export function RoomPage() {
+  const token = tokenIn(useParams()['token'] ?? '')
+  return token === null ? <NoSuchRoom /> : <AtDoor key={token} token={token} />
+}
+
+function AtDoor({ token }: { readonly token: string }) {
+  const link = linkIn(useLocation().hash)
+  const door = useResource(roomDoor, { token })
+  if (door.status === 'failed' && door.error.status === 404) return <NoSuchRoom />
+  if (door.data !== null) return <Inside door={door.data} link={link} onChanged={door.refresh} />
+  return (
+    <Frame centred>
+      {door.status === 'failed' ? (
+        <ErrorState error={door.error} onRetry={door.refresh} level={1} />
+      ) : (
+        <SkeletonLines lines={5} />
+      )}
+    </Frame>
+  )
+}
+
+interface Props {
+  readonly door: RoomDoorView
+  readonly link: RoomLink | null
+  readonly onChanged: () => void
+}
+
+function Inside({ door, link, onChanged }: Props) {
+  const { own } = useAppStore().services
+  const userId = useAppSelector(selectUser)?.userId ?? null
+  const { token, title } = door
+  const [joined, setJoined] = useState<string | null>(null)
+  const entry = entryOf(door, link, joined ?? readSeatKey(own, userId, token))
+  const leave = () => {
+    dropSeatKey(own, userId, token)
+    setJoined(null)
+    onChanged()
+  }
+  return (
+    <>
+      {title !== null && <PageTitle title={title} />}
+      {entry === null ? (
+        <JoinForm door={door} onSeated={setJoined} onAgain={onChanged} />
+      ) : (
+        <Room entry={entry} onUnseated={leave} onHostChanged={onChanged} />
+      )}
+    </>
+  )
+}
+
+/** From where the room is seen; null where a seat has to be taken first. */
+function entryOf(door: RoomDoorView, link: RoomLink | null, key: string | null): RoomEntry | null {
+  const { token, is_host, seat } = door
+  if (link !== null) return { token, ...link }
+  if (is_host) return { token, as: 'host', key: null }
+  if (key !== null) return { token, as: 'seat', key }
+  return seat === null ? null : { token, as: 'seat', key: null }
+}
+
+export { RoomPage as Page }
+export const saga = { name: 'quiz-room', run: roomSaga }
