@@ -1,6 +1,6 @@
+import { plainFormulas } from '@kredka/contracts/kernel/formula-text'
 import type { RoomOptionsView, RoomQuestionView, RoomResultsView } from '@kredka/contracts/quiz-rooms/views'
 import type { Given } from '@kredka/contracts/quizzes/question'
-import { plainFormulas } from '@kredka/contracts/kernel/formula-text'
 import { useText } from '../../i18n/useText.ts'
 import { AnswerTiles } from '../../ui/answers/AnswerTiles.tsx'
 import { GapText } from '../../ui/answers/GapText.tsx'

@@ -48,7 +48,11 @@ export function JoinForm({ door, onSeated, onAgain }: Props) {
     writeSeatKey(own, userId, token, key)
     join.send({ token, name: settings.generated_names ? null : typed, key })
   }
-  const nameFault = isShort ? t('errors.NAME_UNFIT') : isOfName && join.error !== null ? errorText(join.error) : undefined
+  const nameFault = isShort
+    ? t('errors.NAME_UNFIT')
+    : isOfName && join.error !== null
+      ? errorText(join.error)
+      : undefined
   const shut = shutBecause(door)
   if (shut !== null) {
     return (

@@ -3,7 +3,13 @@ import { useText } from '../../i18n/useText.ts'
 import { Podium as Steps } from '../../ui/scores/Podium.tsx'
 
 /** The first three of the game. */
-export function Podium({ board, large = false }: { readonly board: readonly BoardRowView[]; readonly large?: boolean }) {
+export function Podium({
+  board,
+  large = false,
+}: {
+  readonly board: readonly BoardRowView[]
+  readonly large?: boolean
+}) {
   const t = useText()
   return (
     <Steps

@@ -10,10 +10,10 @@ import { Frame } from '../components/Frame.tsx'
 import { JoinForm } from '../components/JoinForm.tsx'
 import { NoSuchRoom } from '../components/NoSuchRoom.tsx'
 import { Room } from '../components/Room.tsx'
+import { roomDoor } from '../resources.ts'
 import { linkIn, type RoomLink, tokenIn } from '../room-address.ts'
 import { roomSaga } from '../room-saga.ts'
 import type { RoomEntry } from '../room-slice.ts'
-import { roomDoor } from '../resources.ts'
 import { dropSeatKey, readSeatKey } from '../seat-key.ts'
 
 /** A quiz room from its door to its results: for players, for whoever leads it, and for the wall (ROO-01, ROO-04). */

@@ -45,7 +45,11 @@ export function Ring({ left, total, large = false, short = false, children }: Ri
   const t = useText()
   const share = Math.min(1, (left * SECOND) / Math.max(SECOND, total))
   return (
-    <span className={classes.countdown} data-near={short ? (left <= 5 ? 'end' : undefined) : nearness(left)} data-large={large || undefined}>
+    <span
+      className={classes.countdown}
+      data-near={short ? shortNearness(left, total) : nearness(left)}
+      data-large={large || undefined}
+    >
       <svg viewBox="0 0 36 36" className={classes.ring} aria-hidden="true">
         <circle className={classes.track} cx="18" cy="18" r={RADIUS} />
         <circle
@@ -92,6 +96,11 @@ function Said({ left }: { readonly left: number }) {
 function nearness(left: number): 'end' | 'near' | undefined {
   if (left <= 10) return 'end'
   return left <= 60 ? 'near' : undefined
+}
+
+/** A span that is hardly longer than its end has none. */
+function shortNearness(left: number, total: number): 'end' | undefined {
+  return left <= 5 && total > 10 * SECOND ? 'end' : undefined
 }
 
 /** `1:02:03`, `4:05`. */

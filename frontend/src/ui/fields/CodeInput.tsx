@@ -1,5 +1,5 @@
-import { Field, type FieldProps } from './Field.tsx'
 import classes from './code-input.module.css'
+import { Field, type FieldProps } from './Field.tsx'
 import fieldClasses from './field.module.css'
 
 interface Props extends FieldProps {

@@ -7,7 +7,10 @@ import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
 import type { RoomControl } from '../../room-slice.ts'
 import { useControls } from '../../useRoom.ts'
 
-type Asked = Extract<RoomControl, { name: 'begin' | 'next' | 'close_question' | 'skip' | 'extend' | 'pause' | 'resume' }>
+type Asked = Extract<
+  RoomControl,
+  { name: 'begin' | 'next' | 'close_question' | 'skip' | 'extend' | 'pause' | 'resume' }
+>
 
 /** What the host can do now: the one thing that goes on, and the others beside it. */
 export function HostControls({ view }: { readonly view: RoomView }) {

@@ -1,18 +1,18 @@
 import { useText } from '../../../i18n/useText.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { isOver, type Shown } from '../../shown.ts'
+import { Answers } from '../Answers.tsx'
+import { Board } from '../Board.tsx'
 import { Frame } from '../Frame.tsx'
 import { Prompt } from '../Prompt.tsx'
 import { RoomClock } from '../RoomClock.tsx'
-import { Board } from '../Board.tsx'
 import { RoomDistribution } from '../RoomDistribution.tsx'
-import { Answers } from '../Answers.tsx'
 import { HostControls } from './HostControls.tsx'
 import { HostFinish } from './HostFinish.tsx'
 import { HostLobby } from './HostLobby.tsx'
+import classes from './host.module.css'
 import { Players } from './Players.tsx'
 import { RoomDoors } from './RoomDoors.tsx'
-import classes from './host.module.css'
 
 interface Props extends Shown {
   /** Of a replay: there is nothing to press. */

@@ -10,15 +10,15 @@ import {
   SECONDS_MIN,
 } from '@kredka/contracts/quiz-rooms/rules'
 import { useNavigate } from 'react-router'
-import { usePath } from '../../../app/routing/usePath.ts'
 import { useForm } from '../../../app/forms/useForm.ts'
+import { usePath } from '../../../app/routing/usePath.ts'
 import { useCommand } from '../../../app/store/command.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { Form } from '../../../ui/Form.tsx'
+import { FormFoot } from '../../../ui/FormFoot.tsx'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { IntegerField } from '../../../ui/fields/NumberField.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
-import { Form } from '../../../ui/Form.tsx'
-import { FormFoot } from '../../../ui/FormFoot.tsx'
 import { Modal } from '../../../ui/overlay/Modal.tsx'
 
 interface Props {

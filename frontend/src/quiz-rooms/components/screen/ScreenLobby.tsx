@@ -15,7 +15,10 @@ export function ScreenLobby({ view }: { readonly view: RoomView }) {
   const path = usePath()
   const { room, progress, seats = [] } = view
   const link = useRoomLink(room.token)
-  const names = seats.filter(({ state }) => state === 'in').toReversed().slice(0, SHOWN)
+  const names = seats
+    .filter(({ state }) => state === 'in')
+    .toReversed()
+    .slice(0, SHOWN)
   return (
     <div className={classes.lobby}>
       <div className={classes.qr}>

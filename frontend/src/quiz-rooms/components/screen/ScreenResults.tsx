@@ -1,7 +1,7 @@
 import type { RoomResultsView, RoomView } from '@kredka/contracts/quiz-rooms/views'
 import { Board } from '../Board.tsx'
-import { RoomDistribution } from '../RoomDistribution.tsx'
 import { Prompt } from '../Prompt.tsx'
+import { RoomDistribution } from '../RoomDistribution.tsx'
 import classes from './screen.module.css'
 
 interface Props {

@@ -33,9 +33,7 @@ function Top({ view, offset }: Shown) {
     <header className={classes.top}>
       <strong>{t('attempts.question_of', { number: question.n + 1, all: room.questions })}</strong>
       {results === null && (
-        <span>
-          {phase.state === 'paused' ? t('quiz_rooms.paused') : t('quiz_rooms.answered', { ...progress })}
-        </span>
+        <span>{phase.state === 'paused' ? t('quiz_rooms.paused') : t('quiz_rooms.answered', { ...progress })}</span>
       )}
       {results === null && <RoomClock view={view} offset={offset} />}
     </header>

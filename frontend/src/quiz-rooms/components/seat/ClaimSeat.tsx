@@ -8,6 +8,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
+import { Stack } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { readSeatKey } from '../../seat-key.ts'
 
@@ -27,19 +28,21 @@ export function ClaimSeat({ token }: { readonly token: string }) {
   useLoginIntent(what, take)
   if (isClaimed) return <Notice kind="success">{t('quiz_rooms.claimed')}</Notice>
   return (
-    <Card>
-      <h2>{t('quiz_rooms.claim_title')}</h2>
-      <p>{t('quiz_rooms.claim_about')}</p>
-      <ErrorNotice error={claim.error} />
-      {userId === null ? (
-        <Button look="primary" onClick={() => askToLogIn(what, 'signup')}>
-          {t('quiz_rooms.claim_sign_up')}
-        </Button>
-      ) : (
-        <Button look="primary" loading={claim.status === 'sending'} onClick={take}>
-          {t('quiz_rooms.claim')}
-        </Button>
-      )}
+    <Card tinted>
+      <Stack space={3}>
+        <h2>{t('quiz_rooms.claim_title')}</h2>
+        <p>{t('quiz_rooms.claim_about')}</p>
+        <ErrorNotice error={claim.error} />
+        {userId === null ? (
+          <Button look="primary" onClick={() => askToLogIn(what, 'signup')}>
+            {t('quiz_rooms.claim_sign_up')}
+          </Button>
+        ) : (
+          <Button look="primary" loading={claim.status === 'sending'} onClick={take}>
+            {t('quiz_rooms.claim')}
+          </Button>
+        )}
+      </Stack>
     </Card>
   )
 }

@@ -14,7 +14,9 @@ export function Review({ review }: { readonly review: RoomReviewView }) {
           <li key={question.n}>
             <Question
               question={{ ...question, bank: [], subject_id: null, weight: 1, given, from: null }}
-              given={given === null ? null : given.choices.length > 0 ? { choices: given.choices } : { words: given.words }}
+              given={
+                given === null ? null : given.choices.length > 0 ? { choices: given.choices } : { words: given.words }
+              }
               locked
             />
             <p className={classes.soft}>

@@ -53,7 +53,9 @@ function Top({ view, offset }: Shown) {
   if (question === null) return <span className={classes.title}>{room.title ?? t('quiz_rooms.untitled')}</span>
   return (
     <>
-      <span className={classes.count}>{t('attempts.question_of', { number: question.n + 1, all: room.questions })}</span>
+      <span className={classes.count}>
+        {t('attempts.question_of', { number: question.n + 1, all: room.questions })}
+      </span>
       {results === null && <RoomClock view={view} offset={offset} />}
     </>
   )

@@ -1,0 +1,124 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { comeToRoom, roomOf } from './testing/at-room.tsx'
+import { CLOSED, FINISHED, HOST, LOBBY, NOW, OPEN, SEATS, TOKEN } from './testing/room.ts'
+
+afterEach(cleanup)
+
+async function lead(view = LOBBY, seats = SEATS) {
+  const { services } = comeToRoom({ door: { is_host: true }, user: {} })
+  const room = await roomOf(services)
+  await room.open({ ...view, seats, host: HOST })
+  return { services, ...room }
+}
+
+test('ROO-01 whoever opened the room leads it: code, players, and the button that begins', async () => {
+  const { room, answer } = await lead()
+  expect(room.hello).toEqual({ token: TOKEN, as: 'host' })
+  expect(screen.getByText('AB3D 5KQZ')).toBeTruthy()
+  expect(screen.getByText('Olek')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Zacznij grę' }))
+  await waitFor(() => expect(room.asked).toEqual([{ name: 'begin', body: {} }]))
+  await answer({ ok: true, answer: null })
+})
+
+test('ROO-01 a room without players does not begin', async () => {
+  const { room } = await lead({ ...LOBBY, progress: { answered: 0, players: 0 } }, [])
+  fireEvent.click(screen.getByRole('button', { name: 'Zacznij grę' }))
+  expect(room.asked).toEqual([])
+})
+
+test('ROO-01 a player is taken out after a question', async () => {
+  const { room } = await lead()
+  fireEvent.click(screen.getByRole('button', { name: 'Co zrobić: Ala' }))
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Usuń z pokoju' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Usunąć z pokoju?' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Usuń z pokoju' }))
+  await waitFor(() => expect(room.asked).toEqual([{ name: 'kick', body: { seat: 0 } }]))
+})
+
+test('ROO-02 only a player with an account may be offered the room', async () => {
+  const { room } = await lead()
+  fireEvent.click(screen.getByRole('button', { name: 'Co zrobić: Ala' }))
+  expect(screen.queryByRole('menuitem', { name: 'Zaproponuj prowadzenie' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Co zrobić: Olek' }))
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Zaproponuj prowadzenie' }))
+  await waitFor(() => expect(room.asked).toEqual([{ name: 'offer_host', body: { seat: 1 } }]))
+})
+
+test('ROO-01 the door is locked and late players are kept out by switches', async () => {
+  const { room, answer } = await lead()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Wejście zamknięte' }))
+  await waitFor(() => expect(room.asked).toHaveLength(1))
+  await answer({ ok: true, answer: null })
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Można dołączyć w trakcie gry' }))
+  await waitFor(() =>
+    expect(room.asked).toEqual([
+      { name: 'set_lock', body: { is_locked: true } },
+      { name: 'set_late_join', body: { is_allowed: false } },
+    ]),
+  )
+})
+
+test.each([
+  ['Zakończ pytanie', 'close_question'],
+  ['+10 sekund', 'extend'],
+  ['Przerwa', 'pause'],
+  ['Pomiń pytanie', 'skip'],
+])('ROO-01 while a question is open “%s” asks for %s', async (text, name) => {
+  const { room } = await lead(OPEN)
+  fireEvent.click(screen.getByRole('button', { name: text }))
+  await waitFor(() => expect(room.asked).toEqual([{ name, body: {} }]))
+})
+
+test('ROO-01 the next question follows the results, and the results of all the last one', async () => {
+  const { say } = await lead(CLOSED)
+  expect(screen.getByRole('button', { name: 'Następne pytanie' })).toBeTruthy()
+  await say('change', { revision: 5, base: 4, now: NOW, question: { ...OPEN.question, n: 1 } })
+  expect(screen.getByRole('button', { name: 'Pokaż wyniki' })).toBeTruthy()
+})
+
+test('ROO-02 answers that came faster than anybody reads are told to the host', async () => {
+  await lead()
+  expect(screen.getByText('2 odpowiedzi szybsze niż czytanie')).toBeTruthy()
+})
+
+test('ROO-01 after the game the host has everybody’s result, and the table to keep', async () => {
+  await lead(
+    FINISHED,
+    SEATS.map((row) => ({ ...row, points: 600 - row.seat, place: row.seat + 1 })),
+  )
+  expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(3)
+  expect(screen.getByRole('link', { name: 'Tabela wyników (CSV)' }).getAttribute('href')).toMatch(/results\.csv$/)
+})
+
+test('ROO-02 the host looks at the game again from any place', async () => {
+  const { room, answer } = await lead(FINISHED)
+  fireEvent.click(screen.getByRole('button', { name: 'Powtórka gry' }))
+  await waitFor(() => expect(room.asked).toMatchObject([{ name: 'replay', body: { as: 'host', seat: null } }]))
+  const frames = [
+    { at: NOW, whole: { ...LOBBY, seats: SEATS, host: HOST }, change: null, you: null },
+    { at: NOW, whole: { ...OPEN, seats: SEATS, host: HOST }, change: null, you: null },
+  ]
+  await answer({ ok: true, answer: { frames, next: null } })
+  const slider = await screen.findByRole('slider', { name: 'Chwila gry' })
+  fireEvent.change(slider, { target: { value: '1' } })
+  expect(screen.getByText('Która rzeka płynie przez Warszawę?')).toBeTruthy()
+})
+
+test('ROO-04 the screen has the code, names and answers, and nothing of the host’s', async () => {
+  const screen_key = 'b'.repeat(64)
+  const { services } = comeToRoom({ hash: `#screen=${screen_key}` })
+  const { room, open, say } = await roomOf(services)
+  expect(room.hello).toEqual({ token: TOKEN, as: 'screen', key: screen_key })
+  await open({ ...LOBBY, seats: SEATS })
+  expect(screen.getByText('AB3D 5KQZ')).toBeTruthy()
+  expect(screen.getByText('Ala')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Zacznij grę' })).toBeNull()
+  await say('state', { ...CLOSED, seats: SEATS })
+  const rows = within(screen.getByRole('list', { name: 'Jak odpowiadał pokój' })).getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Odra'),
+    expect.stringMatching(/Wisła.*Poprawna/),
+    expect.stringContaining('Warta'),
+  ])
+})
