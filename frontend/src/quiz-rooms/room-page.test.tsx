@@ -189,15 +189,19 @@ test('ROO-02 a seat that was opened elsewhere goes on here when its player wants
   expect(screen.getByRole('radio', { name: /Wisła/ })).toBeTruthy()
 })
 
-test('ROO-01 who leaves stands at the door again, without the key of the seat', async () => {
+test('ROO-01 who leaves stands at the door again, and comes back to the same seat by the same key', async () => {
   const { room, say, services } = await sit(LOBBY)
   fireEvent.click(screen.getByRole('button', { name: 'Wyjdź' }))
   const dialog = within(await screen.findByRole('dialog'))
   fireEvent.click(dialog.getByRole('button', { name: 'Wyjdź' }))
   await waitFor(() => expect(room.asked).toEqual([{ name: 'leave', body: {} }]))
   await say('ended', { code: 'SEAT_NOT_FOUND' })
-  await screen.findByLabelText('Twoje imię')
-  expect(services.own.read(VISITOR, `room-seat.${TOKEN}`)).toBeNull()
+  fireEvent.change(await screen.findByLabelText('Twoje imię'), { target: { value: 'Ala' } })
+  services.api.on(joinRoom, () => ({ data: { seat: 0, name: null } }))
+  fireEvent.click(screen.getByRole('button', { name: 'Dołącz' }))
+  await waitFor(() => expect(services.opened.opened).toHaveLength(2))
+  expect(services.api.inputsOf(joinRoom)).toMatchObject([{ key }])
+  expect(services.opened.opened[1]?.hello).toMatchObject({ as: 'seat', key })
 })
 
 test('ROO-01 QUI-05 the end names the winners, the own place, and lets one look back', async () => {

@@ -17,12 +17,6 @@ export function writeSeatKey(own: OwnStorage, userId: string | null, token: stri
   own.write(userId ?? VISITOR, nameOf(token), key)
 }
 
-/** Whoever sits here next gets a seat of their own. */
-export function dropSeatKey(own: OwnStorage, userId: string | null, token: string): void {
-  if (userId !== null) own.write(userId, nameOf(token), null)
-  own.write(VISITOR, nameOf(token), null)
-}
-
 /** 128 random bits: whoever has them sits on the seat. */
 export function drawSeatKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

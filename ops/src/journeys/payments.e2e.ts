@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { DAY } from '@kredka/contracts/kernel/durations'
 import type { Locator, Page } from '@playwright/test'
-import jsqr from 'jsqr'
-import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { DEMO_STUDENT, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { userIdOn } from '../testing/browser/chat.ts'
 import { logInAs, post } from '../testing/browser/log-in.ts'
+import { scan } from '../testing/browser/scan.ts'
 import { expect, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
 
@@ -66,13 +65,6 @@ interface Row {
   readonly id: string
   readonly overdue: boolean
   readonly due_after: string | null
-}
-
-/** What a camera reads from the picture on the page. */
-async function scan(picture: Locator): Promise<string | undefined> {
-  const image = sharp(await picture.screenshot()).ensureAlpha()
-  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
-  return jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data
 }
 
 async function giveReason(page: Page, action: string, label: string, reason: string): Promise<void> {

@@ -14,7 +14,7 @@ import { roomDoor } from '../resources.ts'
 import { linkIn, type RoomLink, tokenIn } from '../room-address.ts'
 import { roomSaga } from '../room-saga.ts'
 import type { RoomEntry } from '../room-slice.ts'
-import { dropSeatKey, readSeatKey } from '../seat-key.ts'
+import { readSeatKey } from '../seat-key.ts'
 
 /** A quiz room from its door to its results: for players, for whoever leads it, and for the wall (ROO-01, ROO-04). */
 export function RoomPage() {
@@ -48,18 +48,18 @@ function Inside({ door, link, onChanged }: Props) {
   const { own } = useAppStore().services
   const userId = useAppSelector(selectUser)?.userId ?? null
   const { token, title } = door
-  const [joined, setJoined] = useState<string | null>(null)
-  const entry = entryOf(door, link, joined ?? readSeatKey(own, userId, token))
+  // read once: a key that was drawn for a seat that is not taken yet leads nowhere
+  const [seat, setSeat] = useState<Seat>(() => ({ key: readSeatKey(own, userId, token) }))
+  const entry = entryOf(door, link, seat)
   const leave = () => {
-    dropSeatKey(own, userId, token)
-    setJoined(null)
+    setSeat('left')
     onChanged()
   }
   return (
     <>
       {title !== null && <PageTitle title={title} />}
       {entry === null ? (
-        <JoinForm door={door} onSeated={setJoined} onAgain={onChanged} />
+        <JoinForm door={door} onSeated={(key) => setSeat({ key })} onAgain={onChanged} />
       ) : (
         <Room entry={entry} onUnseated={leave} onHostChanged={onChanged} />
       )}
@@ -67,13 +67,16 @@ function Inside({ door, link, onChanged }: Props) {
   )
 }
 
+/** `left`: the door again, until it is taken anew. */
+type Seat = { readonly key: string | null } | 'left'
+
 /** From where the room is seen; null where a seat has to be taken first. */
-function entryOf(door: RoomDoorView, link: RoomLink | null, key: string | null): RoomEntry | null {
-  const { token, is_host, seat } = door
+function entryOf(door: RoomDoorView, link: RoomLink | null, seat: Seat): RoomEntry | null {
+  const { token, is_host } = door
   if (link !== null) return { token, ...link }
   if (is_host) return { token, as: 'host', key: null }
-  if (key !== null) return { token, as: 'seat', key }
-  return seat === null ? null : { token, as: 'seat', key: null }
+  if (seat === 'left' || (seat.key === null && door.seat === null)) return null
+  return { token, as: 'seat', key: seat.key }
 }
 
 export { RoomPage as Page }

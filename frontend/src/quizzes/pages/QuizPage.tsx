@@ -10,6 +10,7 @@ import { AssignButton } from '../../assignments/index.ts'
 import { PlayButtons } from '../../attempts/index.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Paragraphs } from '../../offers/index.ts'
+import { OpenRoomButton } from '../../quiz-rooms/index.ts'
 import { QuizRanking } from '../../rewards/index.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -86,7 +87,10 @@ function Quiz({ quiz: shown }: { readonly quiz: QuizView }) {
             </Notice>
           )}
           <Card>
-            <PlayButtons quiz={shown} />
+            <Stack space={4}>
+              <PlayButtons quiz={shown} />
+              <OpenRoomButton quizId={shown.id} wide />
+            </Stack>
           </Card>
           <AssignButton quiz={shown} wide />
           {!shown.is_own && <CopyQuiz attemptId={shown.finished_attempt_id} />}

@@ -31,6 +31,9 @@ export function QuizzesPage() {
       <Button look="primary" icon="quiz" to={path('quizzes.random')}>
         {t('attempts.random')}
       </Button>
+      <Button icon="users" to={path('quiz-rooms.rooms')}>
+        {t('quiz_rooms.heading')}
+      </Button>
       {write}
     </>
   )

@@ -13,7 +13,7 @@ interface Props {
 export function ScreenResults({ view, results }: Props) {
   return (
     <>
-      {view.question !== null && <Prompt question={{ ...view.question, picture_id: null }} />}
+      {view.question !== null && <Prompt question={{ ...view.question, picture_id: null }} large />}
       <div className={classes.results}>
         <RoomDistribution view={view} />
         <Board rows={results.board} large />

@@ -7,6 +7,7 @@ import { usePath } from '../../../app/routing/usePath.ts'
 import { useCommand } from '../../../app/store/command.ts'
 import { AssignButton } from '../../../assignments/index.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { OpenRoomButton } from '../../../quiz-rooms/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
 import { ExportButtons } from './ExportButtons.tsx'
@@ -55,6 +56,7 @@ export function QuizActions({ quiz, onChanged }: Props) {
           {t('own_quizzes.play')}
         </Button>
       )}
+      {frozen !== null && <OpenRoomButton quizId={id} />}
       {frozen !== null && (
         <Button to={path('quizzes.panel', { slugged: `${id}-${quiz.slug}` })}>{t('own_quizzes.panel')}</Button>
       )}

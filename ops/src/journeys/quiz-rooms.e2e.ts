@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test'
+import { DEMO_STUDENT } from '../seed/demo-plan.ts'
+import { expectAccessible } from '../testing/browser/accessible.ts'
+import { BARE, logInAs } from '../testing/browser/log-in.ts'
+import { writeQuiz } from '../testing/browser/quizzes.ts'
+import { scan } from '../testing/browser/scan.ts'
+import { expect, test } from '../testing/browser/test.ts'
+import { texts } from '../testing/browser/texts.ts'
+
+const TEXTS = texts({
+  open: 'quiz_rooms.open',
+  openNow: 'quiz_rooms.open_now',
+  calm: 'quiz_rooms.mode_calm',
+  name: 'quiz_rooms.your_name',
+  join: 'quiz_rooms.join',
+  waiting: 'quiz_rooms.waiting',
+  begin: 'quiz_rooms.begin',
+  close: 'quiz_rooms.close_question',
+  next: 'quiz_rooms.next',
+  skip: 'quiz_rooms.skip',
+  toFinish: 'quiz_rooms.to_finish',
+  sent: 'quiz_rooms.sent',
+  right: 'attempts.outcome_right',
+  wrong: 'attempts.outcome_wrong',
+  qr: 'quiz_rooms.qr_label',
+  distribution: 'quiz_rooms.distribution',
+  board: 'quiz_rooms.board',
+  podium: 'quiz_rooms.podium',
+  review: 'attempts.review',
+  table: 'quiz_rooms.table',
+  replay: 'quiz_rooms.replay',
+  moment: 'quiz_rooms.moment',
+  offline: 'quiz_rooms.line_lost',
+  kick: 'quiz_rooms.kick',
+  kicked: 'errors.SEAT_KICKED',
+  lock: 'quiz_rooms.lock',
+  locked: 'errors.QUIZ_ROOM_LOCKED',
+  notFound: 'quiz_rooms.not_found',
+  code: 'quiz_rooms.code',
+  go: 'quiz_rooms.go',
+  ownRooms: 'quiz_rooms.own_rooms',
+  claim: 'quiz_rooms.claim',
+  claimed: 'quiz_rooms.claimed',
+  screen: 'quiz_rooms.open_screen',
+})
+
+type Words = (typeof TEXTS)['pl']
+
+/** The teacher opens a room for a quiz of their own, in calm mode: what the test does is not measured. */
+async function openRoom(teacher: Page, t: Words, title: string): Promise<string> {
+  await teacher.goto(BARE)
+  const id = await writeQuiz(teacher, { title })
+  await teacher.goto(`/my-quizes/${id}`)
+  await teacher.getByRole('button', { name: t.open }).click()
+  const dialog = teacher.getByRole('dialog')
+  await dialog.getByLabel(t.calm).check()
+  await dialog.getByRole('button', { name: t.openNow }).click()
+  await expect(teacher.getByRole('button', { name: t.begin })).toBeVisible()
+  return new URL(teacher.url()).pathname
+}
+
+async function join(player: Page, t: Words, path: string, name: string): Promise<void> {
+  await player.goto(path)
+  await player.getByLabel(t.name).fill(name)
+  await player.getByRole('button', { name: t.join }).click()
+  await expect(player.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+const answer = (player: Page, name: string) => player.getByRole('radio', { name: new RegExp(name) })
+
+test('ROO-01 ROO-02 ROO-04 a class plays: a phone, a keyboard, a player without motion, the wall, and their teacher', async ({
+  teacher,
+  another,
+  language,
+}) => {
+  test.setTimeout(180_000)
+  const t = TEXTS[language]
+  const path = await openRoom(teacher, t, 'Tabliczka mnożenia')
+  await expectAccessible(teacher)
+  const [phone, keys, calm] = [
+    await another({ viewport: { width: 360, height: 740 } }),
+    await another(),
+    await another({ reducedMotion: 'reduce' }),
+  ]
+  const code = await scan(teacher.getByRole('img', { name: t.qr }))
+  expect(code).toBe(new URL(path, teacher.url()).href)
+  await phone.goto(path)
+  await expectAccessible(phone)
+  await join(phone, t, code ?? '', 'Ala')
+  await join(keys, t, path, 'Olek')
+  await join(calm, t, path, 'Zuzia')
+
+  const wall = await another({ viewport: { width: 1920, height: 1080 } })
+  const address = await teacher.getByRole('link', { name: t.screen }).getAttribute('href')
+  await wall.goto(address ?? '')
+  await expect(wall.getByText('Zuzia')).toBeVisible()
+  expect(await scan(wall.getByRole('img', { name: t.qr }))).toBe(code)
+  await expectAccessible(wall)
+  expect(await wall.evaluate(SMALLEST)).toBeGreaterThanOrEqual(48)
+
+  await teacher.getByRole('button', { name: t.begin }).click()
+  // told when it is read: nothing can be chosen yet
+  await expect(phone.getByRole('heading', { level: 1, name: '6 · 7' })).toBeVisible()
+  await expect(wall.getByRole('heading', { level: 1, name: '6 · 7' })).toBeVisible()
+  await answer(phone, '42').click()
+  await expect(phone.getByText(t.sent).last()).toBeVisible()
+  await expectAccessible(phone)
+  await keys.keyboard.press(String(await keyOf(keys, '48')))
+  await expect(keys.getByText(t.sent).last()).toBeVisible()
+  await answer(calm, '42').click()
+  // all have answered: it closes by itself
+  await expect(phone.getByText(t.right).last()).toBeVisible()
+  await expect(keys.getByText(t.wrong).last()).toBeVisible()
+  await expect(wall.getByRole('list', { name: t.distribution })).toContainText('42')
+  await expect(wall.getByRole('list', { name: t.board }).getByRole('listitem')).toHaveCount(3)
+  await expectAccessible(wall)
+  await expectAccessible(teacher)
+
+  await teacher.getByRole('button', { name: t.next }).click()
+  await expect(phone.getByRole('heading', { level: 1, name: '9 · 8' })).toBeVisible()
+  await teacher.getByRole('button', { name: t.skip }).click()
+  await expect(phone.getByRole('heading', { level: 1, name: 'jedna druga' })).toBeVisible()
+  await teacher.getByRole('button', { name: t.close }).click()
+  await teacher.getByRole('button', { name: t.toFinish }).click()
+
+  await expect(phone.getByRole('list', { name: t.podium })).toContainText('Ala')
+  await expect(phone.getByRole('heading', { name: t.review })).toBeVisible()
+  await expectAccessible(phone)
+  await expect(wall.getByRole('list', { name: t.podium })).toContainText('Ala')
+  await expect(teacher.getByRole('row')).toHaveCount(4)
+  await teacher.getByRole('button', { name: t.replay }).click()
+  await teacher.getByRole('slider', { name: t.moment }).press('End')
+  const file = teacher.waitForEvent('download')
+  await teacher.getByRole('link', { name: t.table }).click()
+  expect((await file).suggestedFilename()).toMatch(/\.csv$/)
+  await teacher.goto('/quiz-rooms')
+  await expect(teacher.getByRole('region', { name: t.ownRooms })).toContainText('Tabliczka mnożenia')
+  await expectAccessible(teacher)
+})
+
+/** The digit that chooses an answer. */
+async function keyOf(player: Page, name: string): Promise<number> {
+  const all = await player
+    .getByRole('radio')
+    .evaluateAll((radios) => radios.map((one) => one.closest('label')?.textContent))
+  return all.findIndex((text) => text?.includes(name)) + 1
+}
+
+/** The smallest letters that are there to be read, in px; what leads to the full screen is for whoever stands near. */
+const SMALLEST = `
+  Math.min(...[...document.querySelectorAll('main *')]
+    .filter((one) => one.closest('button, .visually-hidden') === null)
+    .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== ''))
+    .map((one) => parseFloat(getComputedStyle(one).fontSize)))
+`
+
+test('ROO-02 an answer given without a connection is sent when it is back; a page loaded anew has it', async ({
+  teacher,
+  another,
+  language,
+}) => {
+  test.setTimeout(120_000)
+  const t = TEXTS[language]
+  const path = await openRoom(teacher, t, 'W tunelu')
+  const [player, other] = [await another(), await another()]
+  await join(player, t, path, 'Ala')
+  await join(other, t, path, 'Olek')
+  await teacher.getByRole('button', { name: t.begin }).click()
+  await expect(answer(player, '42')).toBeVisible()
+  await player.context().setOffline(true)
+  await expect(player.getByText(t.offline)).toBeVisible()
+  await answer(player, '42').click()
+  await expect(player.getByText(t.sent)).toHaveCount(0)
+  await player.context().setOffline(false)
+  await expect(player.getByText(t.sent).last()).toBeVisible()
+  await player.reload()
+  await expect(player.getByText(t.sent).last()).toBeVisible()
+  await expect(answer(player, '42')).toBeChecked()
+  await answer(other, '48').click()
+  await expect(player.getByText(t.right).last()).toBeVisible()
+})
+
+test('ROO-01 who is taken out stays out, a locked room lets nobody in, and latecomers play from where they came', async ({
+  teacher,
+  another,
+  language,
+}) => {
+  test.setTimeout(120_000)
+  const t = TEXTS[language]
+  const path = await openRoom(teacher, t, 'Spóźnialscy')
+  const [good, bad, late] = [await another(), await another(), await another()]
+  await join(good, t, path, 'Ala')
+  await join(bad, t, path, 'Bzdura')
+  await teacher.getByRole('listitem').filter({ hasText: 'Bzdura' }).getByRole('button').click()
+  await teacher.getByRole('menuitem', { name: t.kick }).click()
+  await teacher.getByRole('dialog').getByRole('button', { name: t.kick }).click()
+  await expect(bad.getByRole('heading', { level: 1, name: t.kicked })).toBeVisible()
+  await bad.reload()
+  await expect(bad.getByRole('heading', { level: 1, name: t.kicked })).toBeVisible()
+  await teacher.getByRole('button', { name: t.begin }).click()
+  await expect(answer(good, '42')).toBeVisible()
+  await late.goto(path)
+  await late.getByLabel(t.name).fill('Zuzia')
+  await late.getByRole('button', { name: t.join }).click()
+  await expect(late.getByRole('heading', { level: 1, name: '6 · 7' })).toBeVisible()
+  await teacher.getByLabel(t.lock).check()
+  const stranger = await another()
+  await stranger.goto(path)
+  await expect(stranger.getByRole('heading', { level: 1, name: t.locked })).toBeVisible()
+})
+
+test('ROO-01 a code typed by hand leads to the room, and a wrong one says so', async ({ page, teacher, language }) => {
+  const t = TEXTS[language]
+  const path = await openRoom(teacher, t, 'Na kod')
+  await page.goto('/quiz-rooms')
+  await expectAccessible(page)
+  await page.getByLabel(t.code).fill('zzzz zzzz')
+  await page.getByRole('button', { name: t.go }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t.notFound })).toBeVisible()
+  const token = path.split('/').at(-1) ?? ''
+  await page.getByLabel(t.code).fill(token.toUpperCase())
+  await page.getByRole('button', { name: t.go }).click()
+  await expect(page.getByLabel(t.name)).toBeVisible()
+})
+
+test('ROO-04 the seat of a guest becomes that of the account they log in to', async ({ page, teacher, language }) => {
+  test.setTimeout(120_000)
+  const t = TEXTS[language]
+  const path = await openRoom(teacher, t, 'Na zawsze')
+  await join(page, t, path, 'Ala')
+  await teacher.getByRole('button', { name: t.begin }).click()
+  await answer(page, '42').click()
+  await teacher.getByRole('button', { name: t.next }).click()
+  await teacher.getByRole('button', { name: t.skip }).click()
+  await teacher.getByRole('button', { name: t.close }).click()
+  await teacher.getByRole('button', { name: t.toFinish }).click()
+  await expect(page.getByRole('list', { name: t.podium })).toContainText('Ala')
+  await logInAs(page, DEMO_STUDENT)
+  await page.goto(path)
+  await page.getByRole('button', { name: t.claim }).click()
+  await expect(page.getByText(t.claimed)).toBeVisible()
+  await page.goto('/quiz-rooms')
+  await expect(page.getByRole('region', { name: t.ownRooms })).toContainText('Na zawsze')
+})
