@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { DAY } from '@kredka/contracts/kernel/durations'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { DEMO_STUDENT, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'

@@ -18,6 +18,7 @@ import { MathTextSamples } from './MathSamples.tsx'
 import { AvailableTimeSamples, DateSamples, NumberSamples, TimeSamples } from './NumberSamples.tsx'
 import { MenuSamples, ModalSamples, ToastSamples, TooltipSamples } from './OverlaySamples.tsx'
 import { CountdownSamples, ScoreSamples, SortableSamples } from './QuizSamples.tsx'
+import { RoomSamples } from './RoomSamples.tsx'
 import { ColourSamples, IconSamples, NoticeSamples, StateSamples, StatusSamples } from './StateSamples.tsx'
 import { PasswordSamples, TextareaSamples, TextInputPlayground, TextInputSamples } from './TextSamples.tsx'
 
@@ -53,6 +54,7 @@ export const GALLERY: readonly Exhibit[] = [
   { id: 'countdown', title: 'Countdown', Samples: CountdownSamples },
   { id: 'sortable', title: 'Sortable list', Samples: SortableSamples },
   { id: 'scores', title: 'Scores', Samples: ScoreSamples },
+  { id: 'room', title: 'Game of many', Samples: RoomSamples },
   { id: 'rating', title: 'Rating', Samples: RatingSamples },
   { id: 'tabs', title: 'Tabs', Samples: TabsSamples },
   { id: 'modal', title: 'Modal', Samples: ModalSamples },
