@@ -262,4 +262,6 @@ test('every answer carries a correlation id and the headers that keep pages to t
   expect(policy).toContain("style-src-attr 'unsafe-inline'")
   expect(headers.get('strict-transport-security')).toBeNull()
   expect(headers.get('permissions-policy')).toMatch(/camera=\(\), .*geolocation=\(\), .*microphone=\(\)/)
+  // a game keeps the screen awake, and may fill it
+  expect(headers.get('permissions-policy')).toMatch(/fullscreen=\(self\), screen-wake-lock=\(self\)/)
 })

@@ -3,10 +3,13 @@ import helmet from 'koa-helmet'
 import { randomBytes } from '../kernel/random-bytes.ts'
 import type { EdgeMiddleware } from './edge.ts'
 
-/** What a page of ours may ask of the device: to copy a text. All else is off, also for whatever gets into a page. */
+/**
+ * What a page of ours may ask of the device: to copy a text, the whole screen, and that it stays awake during a game. All
+ * else is off, also for whatever gets into a page.
+ */
 const PERMISSIONS = [
   ...['accelerometer', 'autoplay', 'bluetooth', 'browsing-topics', 'camera', 'clipboard-read', 'compute-pressure'],
-  ...['display-capture', 'encrypted-media', 'fullscreen', 'gamepad', 'geolocation', 'gyroscope', 'hid'],
+  ...['display-capture', 'encrypted-media', 'gamepad', 'geolocation', 'gyroscope', 'hid'],
   ...[
     'identity-credentials-get',
     'idle-detection',
@@ -17,9 +20,13 @@ const PERMISSIONS = [
     'midi',
   ],
   ...['otp-credentials', 'payment', 'picture-in-picture', 'publickey-credentials-create', 'publickey-credentials-get'],
-  ...['screen-wake-lock', 'serial', 'storage-access', 'usb', 'window-management', 'xr-spatial-tracking'],
+  ...['serial', 'storage-access', 'usb', 'window-management', 'xr-spatial-tracking'],
 ]
-const PERMISSIONS_POLICY = [...PERMISSIONS.map((name) => `${name}=()`), 'clipboard-write=(self)'].join(', ')
+const OWN_PERMISSIONS = ['clipboard-write', 'fullscreen', 'screen-wake-lock']
+const PERMISSIONS_POLICY = [
+  ...PERMISSIONS.map((name) => `${name}=()`),
+  ...OWN_PERMISSIONS.map((name) => `${name}=(self)`),
+].join(', ')
 
 /** For answers that are given before or beside the application: there is nothing in them to load or to frame. */
 export const BARE_HEADERS: Readonly<Record<string, string>> = {

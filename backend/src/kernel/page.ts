@@ -22,6 +22,8 @@ export interface PageRequest {
 export interface PageHead {
   /** Name in `contracts/kernel/routes`. */
   readonly route: string
+  /** Its answers depend on who asks: what a visitor got does not go into the HTML. */
+  readonly isPersonal?: true
   readonly load: (page: PageRequest) => Promise<Head>
 }
 

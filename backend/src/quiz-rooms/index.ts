@@ -13,6 +13,7 @@ import { isAttended } from './attended.ts'
 import { roomHandlers } from './handlers.ts'
 import { roomHints } from './hints.ts'
 import { recordResults, rescoreRooms } from './policies.ts'
+import { roomHeads } from './room-heads.ts'
 import { serveRooms } from './serve-rooms.ts'
 
 export interface RoomParts {
@@ -31,6 +32,7 @@ export function createQuizRooms({ pool, waitForReadModels }: RoomParts): Module 
     documents: () => roomDocuments(writeCsvRows),
     policies: (tools) => [recordResults(tools), rescoreRooms(tools, playedRooms(pool), waitForReadModels)],
     alarms: (tools) => roomAlarms(tools, isAttended(pool)),
+    heads: roomHeads,
     hints: roomHints,
     serveChannels: (tools) => ({ [quizRoomChannel.name]: serveRooms(tools) }),
   }

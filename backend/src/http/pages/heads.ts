@@ -54,7 +54,8 @@ export function createHeads(deps: HeadsDeps) {
       ask,
     }
     const loaded = await loader.load(page)
-    return loaded.status === 200 ? { head: { ...plain, ...loaded }, answers } : { head: loaded, answers: [] }
+    if (loaded.status !== 200) return { head: loaded, answers: [] }
+    return { head: { ...plain, ...loaded }, answers: loader.isPersonal === true ? [] : answers }
   }
 }
 

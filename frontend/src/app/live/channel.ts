@@ -1,11 +1,12 @@
-import type { AnsweredOf, AskedOf, Channel, ChannelAnswer, HelloOf, ToldOf } from '@kredka/contracts/kernel/channel'
+import type { AnsweredOf, AskedOf, Channel, ChannelAnswer, ToldOf } from '@kredka/contracts/kernel/channel'
 import type { ErrorCode } from '@kredka/contracts/kernel/errors'
+import type { Static } from '@kredka/contracts/kernel/schema'
 
 /** Where a channel is, and with what one asks to be let in. */
 export interface ChannelDoor<C extends Channel> {
   /** The channel's own, below the base of the API. */
   readonly path: string
-  readonly hello: HelloOf<C>
+  readonly hello: Static<C['hello']>
   /** Refusals that stay. Whatever else was refused passes, and is tried again. */
   readonly final: readonly ErrorCode[]
 }
