@@ -64,7 +64,7 @@ test.each(SPELLED)(
   },
 )
 
-/** Messages that section 8 names without their words. Quizzes, rooms and games bring theirs along. */
+/** Messages that section 8 names without their words. Quizzes and games bring theirs along. */
 const NAMED: Readonly<Record<string, string>> = {
   'registration error': 'accounts.signup_failed',
   'failed order': 'orders.send_failed',
@@ -73,6 +73,9 @@ const NAMED: Readonly<Record<string, string>> = {
   'no phone number available': 'orders.no_phone',
   'offer not found': 'errors.OFFER_NOT_FOUND',
   'expired token': 'errors.REQUEST_EXPIRED',
+  'QR code failure': 'quiz_rooms.qr_failed',
+  'failed room join': 'quiz_rooms.join_failed',
+  'room not found': 'errors.QUIZ_ROOM_NOT_FOUND',
 }
 
 test.each(Object.entries(NAMED))('I18-01 section 8: %s is said in both languages, and something shows it', (_, id) => {

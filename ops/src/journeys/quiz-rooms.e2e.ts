@@ -69,7 +69,11 @@ async function join(player: Page, t: Words, path: string, name: string): Promise
 const answer = (player: Page, name: string) => player.getByRole('radio', { name: new RegExp(name) })
 
 /** As a finger does: the tile lies over its radio button. */
-const tap = (player: Page, name: string) => player.locator('label').filter({ has: answer(player, name) }).click()
+const tap = (player: Page, name: string) =>
+  player
+    .locator('label')
+    .filter({ has: answer(player, name) })
+    .click()
 
 test('ROO-01 ROO-02 ROO-04 a class plays: a phone, a keyboard, a player without motion, the wall, and their teacher', async ({
   teacher,

@@ -8,8 +8,8 @@ import { useAppSelector, useAppStore } from '../../app/store/hooks.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { State } from '../../ui/states.tsx'
 import { drawSeatKey, readSeatKey, writeSeatKey } from '../seat-key.ts'
 import { Frame } from './Frame.tsx'
@@ -94,7 +94,11 @@ export function JoinForm({ door, onSeated, onAgain }: Props) {
             error={nameFault}
           />
         )}
-        {!isOfName && <ErrorNotice error={join.error} />}
+        {join.error !== null && !isOfName && (
+          <Notice kind="error">
+            <strong>{t('quiz_rooms.join_failed')}</strong> {errorText(join.error)}
+          </Notice>
+        )}
         <Button type="submit" look="primary" size="large" wide loading={join.status === 'sending'}>
           {t('quiz_rooms.join')}
         </Button>

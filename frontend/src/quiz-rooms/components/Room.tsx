@@ -1,5 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useLeaveWarning } from '../../app/useLeaveWarning.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { SkeletonLines } from '../../ui/states.tsx'
 import type { RoomEntry } from '../room-slice.ts'
 import { isOver, isRunning } from '../shown.ts'
@@ -8,6 +11,7 @@ import { useWakeLock } from '../useWakeLock.ts'
 import { Frame } from './Frame.tsx'
 import { HostRoom } from './host/HostRoom.tsx'
 import { LineNote } from './LineNote.tsx'
+import { LazyReplay } from './replay/LazyReplay.tsx'
 import { RoomOver } from './RoomOver.tsx'
 import { ScreenRoom } from './screen/ScreenRoom.tsx'
 import { SeatRoom } from './seat/SeatRoom.tsx'
@@ -41,10 +45,24 @@ export function Room({ entry, onUnseated, onHostChanged }: Props) {
   return (
     <>
       <LineNote status={status} />
-      {entry.as === 'seat' && <SeatRoom view={view} offset={offset} />}
-      {entry.as === 'host' && <HostRoom view={view} offset={offset} />}
+      {entry.as === 'seat' && <SeatRoom view={view} offset={offset} replay={<Again as="seat" seats={[]} />} />}
+      {entry.as === 'host' && <HostRoom view={view} offset={offset} replay={<Again as="host" seats={view.seats ?? []} />} />}
       {entry.as === 'screen' && <ScreenRoom view={view} offset={offset} />}
     </>
+  )
+}
+
+/** The way to see the game again, and the game. */
+function Again(of: Omit<ComponentProps<typeof LazyReplay>, 'onClose'>) {
+  const t = useText()
+  const [isShown, setShown] = useState(false)
+  if (isShown) return <LazyReplay {...of} onClose={() => setShown(false)} />
+  return (
+    <Row>
+      <Button icon="play" onClick={() => setShown(true)}>
+        {t('quiz_rooms.replay')}
+      </Button>
+    </Row>
   )
 }
 

@@ -1,6 +1,6 @@
 import { getRoomTable } from '@kredka/contracts/quiz-rooms/endpoints'
 import type { RoomView, SeatRowView } from '@kredka/contracts/quiz-rooms/views'
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { usePath } from '../../../app/routing/usePath.ts'
 import { useAppStore } from '../../../app/store/hooks.ts'
 import { useResource } from '../../../app/store/resource.ts'
@@ -14,16 +14,14 @@ import { roomDoor } from '../../resources.ts'
 import { useControls } from '../../useRoom.ts'
 import { Frame } from '../Frame.tsx'
 import { Podium } from '../Podium.tsx'
-import { LazyReplay } from '../replay/LazyReplay.tsx'
 import classes from './host.module.css'
 
 /** After the game: who won, everybody’s result, and the table to keep. */
-export function HostFinish({ view }: { readonly view: RoomView }) {
+export function HostFinish({ view, replay }: { readonly view: RoomView; readonly replay: ReactNode }) {
   const t = useText()
   const path = usePath()
   const { room, phase, finish, seats = [] } = view
   const { ask, disabled, asking } = useControls()
-  const [isReplayed, setReplayed] = useState(false)
   if (finish === null) {
     return (
       <Frame centred>
@@ -49,9 +47,6 @@ export function HostFinish({ view }: { readonly view: RoomView }) {
         <Podium board={finish.board} />
         <Row>
           <TableLink token={room.token} />
-          <Button icon="play" onClick={() => setReplayed(true)}>
-            {t('quiz_rooms.replay')}
-          </Button>
           <Button to={path('quiz-rooms.rooms')}>{t('quiz_rooms.own_rooms')}</Button>
           {phase.state === 'finished' && (
             <Button
@@ -65,7 +60,7 @@ export function HostFinish({ view }: { readonly view: RoomView }) {
             </Button>
           )}
         </Row>
-        {isReplayed && <LazyReplay as="host" seats={seats} onClose={() => setReplayed(false)} />}
+        {replay}
         <Results seats={seats} />
       </div>
     </Frame>

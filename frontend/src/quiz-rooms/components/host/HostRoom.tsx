@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useText } from '../../../i18n/useText.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { isOver, type Shown } from '../../shown.ts'
@@ -17,11 +18,13 @@ import { RoomDoors } from './RoomDoors.tsx'
 interface Props extends Shown {
   /** Of a replay: there is nothing to press. */
   readonly isPast?: boolean
+  /** The way to see the game again. */
+  readonly replay?: ReactNode
 }
 
 /** The room of whoever leads it: on a laptop all at once, on a phone as a remote control. */
-export function HostRoom({ view, offset, isPast = false }: Props) {
-  if (isOver(view)) return <HostFinish view={view} />
+export function HostRoom({ view, offset, isPast = false, replay }: Props) {
+  if (isOver(view)) return <HostFinish view={view} replay={replay} />
   return (
     <Frame wide top={<Top view={view} offset={offset} />} foot={isPast ? undefined : <HostControls view={view} />}>
       <div className={classes.columns}>

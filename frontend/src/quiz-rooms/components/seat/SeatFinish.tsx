@@ -1,6 +1,6 @@
 import { GREAT_BP } from '@kredka/contracts/attempts/rules'
 import type { RoomView } from '@kredka/contracts/quiz-rooms/views'
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { usePath } from '../../../app/routing/usePath.ts'
 import { useAppSelector } from '../../../app/store/hooks.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
@@ -12,17 +12,15 @@ import { selectReview } from '../../room-slice.ts'
 import { Board } from '../Board.tsx'
 import { Frame } from '../Frame.tsx'
 import { Podium } from '../Podium.tsx'
-import { LazyReplay } from '../replay/LazyReplay.tsx'
 import { ClaimSeat } from './ClaimSeat.tsx'
 import { Review } from './Review.tsx'
 import classes from './seat.module.css'
 
 /** The end: who won, how one did oneself, and every answer to look back at. */
-export function SeatFinish({ view }: { readonly view: RoomView }) {
+export function SeatFinish({ view, replay }: { readonly view: RoomView; readonly replay: ReactNode }) {
   const t = useText()
   const path = usePath()
   const review = useAppSelector(selectReview)
-  const [isReplayed, setReplayed] = useState(false)
   const { finish, you, room, phase } = view
   if (finish === null) {
     return (
@@ -51,14 +49,11 @@ export function SeatFinish({ view }: { readonly view: RoomView }) {
         <Board rows={finish.board} own={you?.seat ?? null} />
         {you !== undefined && !you.has_account && <ClaimSeat token={room.token} />}
         <Row>
-          <Button icon="play" onClick={() => setReplayed(true)}>
-            {t('quiz_rooms.replay')}
-          </Button>
           <Button look="arrow" to={path('quizzes.browse')}>
             {t('attempts.other_quizzes')}
           </Button>
         </Row>
-        {isReplayed && <LazyReplay as="seat" seats={[]} onClose={() => setReplayed(false)} />}
+        {replay}
         {review !== null && <Review review={review} />}
       </div>
     </Frame>

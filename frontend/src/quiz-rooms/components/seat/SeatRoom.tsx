@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
@@ -17,16 +17,18 @@ import { useSeatWords } from './useSeatWords.ts'
 interface Props extends Shown {
   /** Of a replay: there is nothing to press. */
   readonly isPast?: boolean
+  /** The way to see the game again. */
+  readonly replay?: ReactNode
 }
 
 /** The room from one's own seat: the question alone, and what became of the answer. */
-export function SeatRoom({ view, offset, isPast = false }: Props) {
+export function SeatRoom({ view, offset, isPast = false, replay }: Props) {
   const words = useSeatWords(view)
   return (
     <>
       <Announcer text={words} />
       {isOver(view) ? (
-        <SeatFinish view={view} />
+        <SeatFinish view={view} replay={replay} />
       ) : (
         <Frame
           top={<Top view={view} offset={offset} />}
