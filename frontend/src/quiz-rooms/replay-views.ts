@@ -1,4 +1,5 @@
-import type { ReplayFrameView, RoomView } from '@kredka/contracts/quiz-rooms/views'
+import type { ReplayFrameView } from '@kredka/contracts/quiz-rooms/past-views'
+import type { RoomView } from '@kredka/contracts/quiz-rooms/views'
 import { withChange } from './room-view.ts'
 
 export interface ReplayStep {

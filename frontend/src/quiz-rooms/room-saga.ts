@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@kredka/contracts/kernel/errors'
 import type { quizRoomChannel } from '@kredka/contracts/quiz-rooms/channel'
+import type { ReplayFrameView } from '@kredka/contracts/quiz-rooms/past-views'
 import { ROOM_SOCKET_PATH } from '@kredka/contracts/quiz-rooms/rules'
-import type { ReplayFrameView } from '@kredka/contracts/quiz-rooms/views'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ChannelConnection, ChannelHandlers, ChannelReply } from '../app/live/channel.ts'
 import {

@@ -1,13 +1,8 @@
 import type { AskedOf } from '@kredka/contracts/kernel/channel'
 import type { ErrorCode } from '@kredka/contracts/kernel/errors'
 import type { quizRoomChannel, RoomAudience } from '@kredka/contracts/quiz-rooms/channel'
-import type {
-  OwnSeatView,
-  ReplayFrameView,
-  RoomChangeView,
-  RoomReviewView,
-  RoomView,
-} from '@kredka/contracts/quiz-rooms/views'
+import type { ReplayFrameView, RoomReviewView } from '@kredka/contracts/quiz-rooms/past-views'
+import type { OwnSeatView, RoomChangeView, RoomView } from '@kredka/contracts/quiz-rooms/views'
 import type { Given } from '@kredka/contracts/quizzes/question'
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '../app/store/root-reducer.ts'

@@ -11,8 +11,8 @@ import { useWakeLock } from '../useWakeLock.ts'
 import { Frame } from './Frame.tsx'
 import { HostRoom } from './host/HostRoom.tsx'
 import { LineNote } from './LineNote.tsx'
-import { LazyReplay } from './replay/LazyReplay.tsx'
 import { RoomOver } from './RoomOver.tsx'
+import { LazyReplay } from './replay/LazyReplay.tsx'
 import { ScreenRoom } from './screen/ScreenRoom.tsx'
 import { SeatRoom } from './seat/SeatRoom.tsx'
 
@@ -46,7 +46,9 @@ export function Room({ entry, onUnseated, onHostChanged }: Props) {
     <>
       <LineNote status={status} />
       {entry.as === 'seat' && <SeatRoom view={view} offset={offset} replay={<Again as="seat" seats={[]} />} />}
-      {entry.as === 'host' && <HostRoom view={view} offset={offset} replay={<Again as="host" seats={view.seats ?? []} />} />}
+      {entry.as === 'host' && (
+        <HostRoom view={view} offset={offset} replay={<Again as="host" seats={view.seats ?? []} />} />
+      )}
       {entry.as === 'screen' && <ScreenRoom view={view} offset={offset} />}
     </>
   )

@@ -73,7 +73,9 @@ function Middle({ view }: Pick<Shown, 'view'>) {
       ) : options !== null && question !== null && options.options.length > 0 ? (
         <Answers question={question} options={options} given={null} />
       ) : (
-        phase.state === 'question' && <p className={classes.soft}>{t(options === null ? 'quiz_rooms.they_read' : 'quiz_rooms.they_type')}</p>
+        phase.state === 'question' && (
+          <p className={classes.soft}>{t(options === null ? 'quiz_rooms.they_read' : 'quiz_rooms.they_type')}</p>
+        )
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import type { RoomReviewView } from '@kredka/contracts/quiz-rooms/views'
+import type { RoomReviewView } from '@kredka/contracts/quiz-rooms/past-views'
 import { Question } from '../../../attempts/index.ts'
 import { useText } from '../../../i18n/useText.ts'
 import classes from './seat.module.css'
