@@ -4,8 +4,8 @@ import { randomBytes } from '../kernel/random-bytes.ts'
 import type { EdgeMiddleware } from './edge.ts'
 
 /**
- * What a page of ours may ask of the device: to copy a text, the whole screen, and that it stays awake during a game. All
- * else is off, also for whatever gets into a page.
+ * What a page of ours may ask of the device: to copy a text, the whole screen, and that it stays awake during a game.
+ * All else is off, also for whatever gets into a page.
  */
 const PERMISSIONS = [
   ...['accelerometer', 'autoplay', 'bluetooth', 'browsing-topics', 'camera', 'clipboard-read', 'compute-pressure'],

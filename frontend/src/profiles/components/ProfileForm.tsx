@@ -7,6 +7,7 @@ import { useEffect } from 'react'
 import { useSentForm } from '../../app/forms/useSentForm.ts'
 import { sessionChanged } from '../../app/session/session-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../app/store/hooks.ts'
+import { useLeaveWarning } from '../../app/useLeaveWarning.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -15,7 +16,6 @@ import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { draftDropped, draftKept, type ProfileDraft, selectDraft } from '../draft-slice.ts'
 import { currentUser } from '../resources.ts'
-import { useLeaveWarning } from '../../app/useLeaveWarning.ts'
 
 /** The endpoint's rule or nothing; said here in words that show how. */
 const PHONE = new RegExp(`^$|${PHONE_PATTERN}`)
