@@ -1,6 +1,6 @@
 import type { ChannelAnswer } from '@kredka/contracts/kernel/channel'
 import type { ReplayFrameView } from '@kredka/contracts/quiz-rooms/past-views'
-import type { OwnSeatView } from '@kredka/contracts/quiz-rooms/views'
+import type { OwnSeatView, RoomView } from '@kredka/contracts/quiz-rooms/views'
 import { correctKey } from '@kredka/contracts/quizzes/endpoints'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { createFastClock } from '../kernel/testing/fast-clock.ts'
@@ -26,7 +26,7 @@ const right = (client: RoomClient) => ({ choices: [client.view().options?.option
 const wrong = (client: RoomClient) => ({ choices: [client.view().options?.options.indexOf('5') ?? -1] })
 
 test('ROO-01 ROO-02 ROO-04 a game from the lobby to the podium, as seats, host and screen see it', async () => {
-  const { token } = await makeRoom(site, host)
+  const { id, token } = await makeRoom(site, host)
   const leader = await led(token)
   const [ania, bob] = await seatPlayers(site.url, token, ['Ania', 'Bob'])
   if (ania === undefined || bob === undefined) throw new Error('nobody came')
@@ -81,8 +81,11 @@ test('ROO-01 ROO-02 ROO-04 a game from the lobby to the podium, as seats, host a
     answer: { place: 2, questions: [{ points: 0, judged: { bp: 0 } }, {}, {}] },
   })
 
-  const table = await fetch(`${site.url}/api/quiz-rooms/${await idOf(token)}/results.csv`, { headers: host.headers })
-  expect((await table.text()).split('\r\n')[1]).toMatch(/^1;Ania;\d+;100;\d+;\d+;\d+;\d+$/)
+  const winner = await until(async () => {
+    const table = await fetch(`${site.url}/api/quiz-rooms/${id}/results.csv`, { headers: host.headers })
+    return (await table.text()).split('\r\n')[1]
+  })
+  expect(winner).toMatch(/^1;Ania;\d+;100;\d+;\d+;\d+;\d+$/)
   for (const client of [leader, ania, bob, screen]) client.close()
 })
 
@@ -96,8 +99,9 @@ test('ROO-02 nothing of the options leaves before they open, and nothing of the 
   await sees(ania, ({ options }) => options !== null)
   const opened = ania.frames.findIndex(({ body }) => JSON.stringify(body).includes('"options":{'))
   expect(JSON.stringify(ania.frames.slice(0, opened))).not.toMatch(/"3"|"5"/)
-  const early = ania.frames.findIndex(({ body }) => JSON.stringify(body).includes('"prompt"'))
-  expect((ania.frames[opened]?.at ?? 0) - (ania.frames[early]?.at ?? 0)).toBeGreaterThan((5_000 / SPEED) * 0.9)
+  // by the clock of the site: how long a frame is on its way says nothing
+  const shown = ania.frames[opened]?.body as RoomView | undefined
+  expect(Date.parse(shown?.now ?? '')).toBeGreaterThanOrEqual(Date.parse(ania.view().clock?.opens_at ?? ''))
   expect(JSON.stringify([ania.frames, leader.frames])).not.toMatch(/right_choices|explanation|is_right/)
   await leader.ask('close_question', {})
   await sees(ania, ({ results }) => results !== null)
@@ -123,12 +127,6 @@ test('ROO-02 a question closes by its time; without its host the room goes on by
   expect(back.view().results?.next_at).toBeNull()
   for (const client of [back, ania]) client.close()
 })
-
-async function idOf(token: string): Promise<string> {
-  const response = await fetch(`${site.url}/api/quiz-rooms/${token}`)
-  const { data } = (await response.json()) as { data: { id: string } }
-  return data.id
-}
 
 test('ROO-01 doubles by look, a full and a locked room, kicked players and latecomers are told no', async () => {
   const { token } = await makeRoom(site, host, { max_players: 2, late_join: false })
