@@ -49,7 +49,14 @@ describe('a site', () => {
       200,
       {
         status: 'ready',
-        parts: { event_store: 'ok', log: 'ok', postgres: 'ok', read_models: 'ok', runners: expect.any(String) },
+        parts: {
+          clock: 'ok',
+          event_store: 'ok',
+          log: 'ok',
+          postgres: 'ok',
+          read_models: 'ok',
+          runners: expect.any(String),
+        },
       },
     ])
   })
