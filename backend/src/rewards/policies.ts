@@ -124,7 +124,8 @@ async function rewardRun(data: Finished, terms: Terms, day: string, reaction: Re
   // the quiz of the day comes before what the quiz itself earned
   const earned = last(rewarded.events, rewardEvents.PointsEarned)?.data
   if (earned?.type !== 'quiz_run' || quiz_id === null) return undefined
-  return rejectionOf(await notePaid({ ...data, quiz_id }, earned.points, reaction))
+  const paid = await notePaid({ ...data, quiz_id }, earned.points, reaction)
+  return isRejection(paid) ? paid : takeBackExcess({ ...data, quiz_id }, terms, day, reaction)
 }
 
 /** Why a finished quiz earns nothing, whatever its score. Random ones and repetition have no best of "that quiz". */
@@ -148,15 +149,30 @@ async function settleCorrection(data: ScoredQuiz, terms: Terms, day: string, rea
   if (noted.gain > 0) {
     const command = { do: 'earn_more', ...of, bp, best_bp: noted.best_bp, points: noted.gain } as const
     const earned = await write.execute(rewardsDecider, user_id, command, context('rewards.earn_more'))
-    return isRejection(earned) ? earned : rejectionOf(await notePaid(data, noted.gain, reaction))
+    if (isRejection(earned)) return earned
+    const paid = await notePaid(data, noted.gain, reaction)
+    if (isRejection(paid)) return paid
   }
+  return takeBackExcess(data, terms, day, reaction)
+}
+
+/**
+ * What was paid beyond what the best is worth goes back. Several scores of one person may be settled at once: another
+ * one may have lowered the best after this one's gain was known and before it was paid, when it found nothing to take.
+ */
+async function takeBackExcess(
+  { attempt_id, player_id: user_id, quiz_id }: Omit<ScoredQuiz, 'bp'>,
+  { subject_id }: Terms,
+  day: string,
+  { write, context }: Reaction,
+) {
   const best_id = quizBestId(user_id, quiz_id)
   const takeBack = { do: 'take_back', best_id, user_id, quiz_id, attempt_id } as const
   const taken = await write.execute(quizBestDecider, best_id, takeBack, context('rewards.take_back', 'take back'))
   if (isRejection(taken)) return taken
   const points = last(taken.events, quizBestEvents.QuizPointsTakenBack)?.data.points
   if (points === undefined) return undefined
-  const reverse = { do: 'reverse', ...of, points } as const
+  const reverse = { do: 'reverse', user_id, attempt_id, quiz_id, subject_id, day, points } as const
   return rejectionOf(await write.execute(rewardsDecider, user_id, reverse, context('rewards.reverse')))
 }
 

@@ -92,6 +92,10 @@ export const document: LegalDocument = {
               term: 'kredka.own',
               text: 'What you have begun and not sent: messages, offers you are writing, and for an hour what you wanted before logging in (such as an offer to keep). It goes when it is sent and when you log out. Also whether you want notifications on this device, until you log out.',
             },
+            {
+              term: 'kredka.offline',
+              text: 'Quizzes that you have finished, with pictures and key, ten at most, so that you can play them again offline. They go when you log out.',
+            },
           ],
         },
         'And these go when you close the tab:',

@@ -92,6 +92,10 @@ export const document: LegalDocument = {
               term: 'kredka.own',
               text: 'To, co zaczęte i niewysłane: wiadomości, oferty w trakcie tworzenia, a przez godzinę także to, po co było logowanie (na przykład oferta do zapisania). Znika po wysłaniu i po wylogowaniu. Także to, czy chcesz powiadomień na tym urządzeniu – do wylogowania.',
             },
+            {
+              term: 'kredka.offline',
+              text: 'Rozwiązane quizy z obrazkami i kluczem, najwyżej dziesięć, żeby dało się je powtórzyć bez internetu. Znikają po wylogowaniu.',
+            },
           ],
         },
         'A te znikają po zamknięciu karty:',

@@ -46,7 +46,7 @@ test(
     await worker.end()
     if (ASKED !== undefined)
       console.info(`${ATTEMPTS} attempts followed in ${seconds} s, over ${killed} killed workers`)
-    expect(killed).toBeGreaterThan(3)
+    expect(killed).toBeGreaterThan(1)
     expect(regradeFaults(attempts, await withParts(readLog))).toEqual([])
 
     const followed = await withParts(fillRows)

@@ -62,6 +62,7 @@ function* welcome({ payload }: ReturnType<typeof loggedIn>) {
     tabs.tell('logged_in')
     // at once: a page that is read anew later loses what was begun on it since
     yield* put(resourcesForgotten())
+    yield* forgetOffline(payload.userId, VISITOR)
     yield* claimPlayed()
     yield* follow(payload.chosen_language)
   }
@@ -88,6 +89,7 @@ function* leave() {
   const [flag, tabs, reload] = [yield* service('loginFlag'), yield* service('tabs'), yield* service('reload')]
   flag.set(false)
   yield* forget()
+  yield* forgetOffline()
   yield* put(loggedOut())
   tabs.tell('logged_out')
   reload()
@@ -101,7 +103,6 @@ function* forget(...kept: readonly string[]) {
   if (kept.length === 0) (yield* service('api')).forget()
   ;(yield* service('own')).forget(kept)
   ;(yield* service('tab')).forget(kept)
-  yield* forgetOffline(...kept)
 }
 
 function* forgetOffline(...kept: readonly string[]) {
@@ -118,6 +119,7 @@ function* hearOtherTabs() {
       const user = yield* select(selectUser)
       if (message === 'logged_out' && user !== null) {
         yield* forget()
+        yield* forgetOffline()
         ;(yield* service('reload'))()
       }
       if (message === 'logged_in' && user === null) yield* put(checkSessionNow())
