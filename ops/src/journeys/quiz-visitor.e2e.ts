@@ -54,6 +54,8 @@ test('NAV-08 QUI-05 QUI-06 a visitor plays five quizzes, reads why not a sixth, 
   await openLink(page, await outbox.linkTo(email, 'st=', account.finish))
   await confirmSignup(page, account)
   await expect(page.getByRole('status').filter({ hasText: account.signedUp })).toBeVisible()
+  // the sign-up leads back by itself
+  await expect(page.getByRole('dialog')).toBeHidden()
 
   await page.goto('/quizes/history')
   await expect(page.getByRole('heading', { level: 1, name: t.history })).toBeVisible()

@@ -28,7 +28,10 @@ const OURS = new RegExp(
     '^/(korepetycje|offers)/\\*/\\*$',
     '^/(jak-ukladamy-oferty|how-offers-are-ranked)$',
     '^/saved$',
-    '^/quizes/import$',
+    '^/quizes/(import|repetition)$',
+    '^/my-quizes/\\*/keys($|/)',
+    '^/points$',
+    '^/quiz-rooms$',
     '^/quiz/\\*/replay$',
     '^/my-assignments$',
     '^/assignments($|/)',
@@ -45,7 +48,9 @@ test('NAV-01 the table of routes and section 2 of the specification name the sam
   expect([...known].filter((path) => !specified.has(path) && !OURS.test(path))).toEqual([])
   for (const { path, gate, layout } of SECTION_2) {
     const route = ROUTES.find((one) => form(one.path) === form(path))
-    expect({ path, gate: route?.gate, layout: route?.layout }).toEqual({ path, gate, layout })
+    // a stage is a bare page that fills the window
+    const framed = route?.layout === 'stage' ? 'bare' : route?.layout
+    expect({ path, gate: route?.gate, layout: framed }).toEqual({ path, gate, layout })
   }
 })
 
@@ -188,8 +193,8 @@ function expectedOf(route: SpecifiedRoute, address: string, role: Role): Looked 
   if (route.path === '/signup' && (role === 'user' || role === 'teacher')) return expectedAt('/dashboard')
   return {
     status,
-    heading: gate ?? (lost ? NOT_FOUND : ANY),
-    title: lost ? BRAND + NOT_FOUND : titleAt(address),
+    heading: gate ?? (lost ? (route.lost ?? NOT_FOUND) : ANY),
+    title: lost ? (route.lost === undefined ? BRAND + NOT_FOUND : null) : titleAt(address),
     layout: lost && route.layout === 'standard' ? 'standard' : route.layout,
     path: route.leadsTo ?? address,
   }

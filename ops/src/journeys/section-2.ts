@@ -8,11 +8,13 @@ export interface SpecifiedRoute {
   readonly layout: 'standard' | 'admin' | 'bare'
   /** What stands in place of the parameter. Without one the address names nothing, and the page is the 404 page. */
   readonly of?: 'offer' | 'teacher' | 'own offer' | 'availability'
+  /** What the page says instead of the 404 page's words, where it knows better what is missing. */
+  readonly lost?: string
   /** Where the address leads to for good. */
   readonly leadsTo?: string
 }
 
-type Rest = Partial<Pick<SpecifiedRoute, 'layout' | 'of' | 'leadsTo'>>
+type Rest = Partial<Pick<SpecifiedRoute, 'layout' | 'of' | 'lost' | 'leadsTo'>>
 
 function routes(gate: SpecifiedRoute['gate'], paths: string, rest: Rest = {}): readonly SpecifiedRoute[] {
   return paths.split(' ').map((path) => ({ path, gate, layout: 'standard', ...rest }))
@@ -39,7 +41,8 @@ export const SECTION_2: readonly SpecifiedRoute[] = [
   ...routes('user', '/lessons /lessons/{id} /student/lessons /student/orders /calendar'),
   // Quizzes
   ...routes('public', '/quizes /quizes/history /quizes/random-quiz-generator /quiz-rankings /quiz/{id}-{slug}'),
-  ...routes('public', '/quiz/{id}-{slug}/play /quiz-room/{token}', { layout: 'bare' }),
+  ...routes('public', '/quiz/{id}-{slug}/play', { layout: 'bare' }),
+  ...routes('public', '/quiz-room/{token}', { layout: 'bare', lost: 'Nie znaleziono pokoju' }),
   ...routes('user', '/my-quizes /my-quizes/{id} /quizes/create /quizes/{id}/edit /quiz/{id}-{slug}/panel'),
   ...routes('user', '/quizes/my', { leadsTo: '/my-quizes' }),
   // Games

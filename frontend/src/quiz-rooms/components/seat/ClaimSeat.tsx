@@ -1,5 +1,4 @@
 import { claimSeat } from '@kredka/contracts/quiz-rooms/endpoints'
-import { useState } from 'react'
 import { selectUser } from '../../../app/session/session-slice.ts'
 import { useAskToLogIn, useLoginIntent } from '../../../app/session/useLoginIntent.ts'
 import { useCommand } from '../../../app/store/command.ts'
@@ -12,14 +11,19 @@ import { Stack } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { readSeatKey } from '../../seat-key.ts'
 
+interface Props {
+  readonly token: string
+  /** It happened: the room says so, whether here or in another tab. */
+  readonly isClaimed: boolean
+}
+
 /** A guest's seat becomes that of the account they log in to, or sign up for (ROO-04). */
-export function ClaimSeat({ token }: { readonly token: string }) {
+export function ClaimSeat({ token, isClaimed }: Props) {
   const t = useText()
   const { own } = useAppStore().services
   const userId = useAppSelector(selectUser)?.userId ?? null
   const askToLogIn = useAskToLogIn()
-  const [isClaimed, setClaimed] = useState(false)
-  const claim = useCommand(claimSeat, { quiet: true, done: () => setClaimed(true) })
+  const claim = useCommand(claimSeat, { quiet: true })
   const what = `claim-seat:${token}`
   const take = () => {
     const key = readSeatKey(own, userId, token)

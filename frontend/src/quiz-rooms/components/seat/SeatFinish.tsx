@@ -1,6 +1,6 @@
 import { GREAT_BP } from '@kredka/contracts/attempts/rules'
 import type { RoomView } from '@kredka/contracts/quiz-rooms/views'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { usePath } from '../../../app/routing/usePath.ts'
 import { useAppSelector } from '../../../app/store/hooks.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
@@ -22,6 +22,10 @@ export function SeatFinish({ view, replay }: { readonly view: RoomView; readonly
   const path = usePath()
   const review = useAppSelector(selectReview)
   const { finish, you, room, phase } = view
+  const isGuest = you !== undefined && !you.has_account
+  // who just got the seat is told so in the same place
+  const [wasGuest, setWasGuest] = useState(isGuest)
+  if (isGuest && !wasGuest) setWasGuest(true)
   if (finish === null) {
     return (
       <Frame centred>
@@ -47,7 +51,7 @@ export function SeatFinish({ view, replay }: { readonly view: RoomView; readonly
         {you !== undefined && <Own you={you} players={finish.players} />}
         <Podium board={finish.board} />
         <Board rows={finish.board} own={you?.seat ?? null} />
-        {you !== undefined && !you.has_account && <ClaimSeat token={room.token} />}
+        {wasGuest && <ClaimSeat token={room.token} isClaimed={!isGuest} />}
         <Row>
           <Button look="arrow" to={path('quizzes.browse')}>
             {t('attempts.other_quizzes')}
