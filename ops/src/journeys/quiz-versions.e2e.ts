@@ -46,8 +46,11 @@ test('QUI-02 a version is rejected and sent again better, while everybody still 
     await expect(teacher.getByText(t.versionWaiting)).toBeVisible()
   }
   const expectShown = async (title: string) => {
-    await page.goto(`/quiz/${id}`)
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    // another browser than the one that changed it: its read model may be a moment behind
+    await expect(async () => {
+      await page.goto(`/quiz/${id}`)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 2_000 })
+    }).toPass()
   }
 
   await sendAs(spoiled)

@@ -185,7 +185,9 @@ function expectedOf(route: SpecifiedRoute, address: string, role: Role): Looked 
   const gate = gateOf(route, role)
   const lost = gate === null && namesNothing(route)
   // Whether a thing behind a login exists is nobody's business who is not logged in.
-  const status = route.leadsTo === undefined ? (namesNothing(route) && route.gate === 'public' ? 404 : 200) : 301
+  const isOwn = route.mayBeOwn === true && role !== 'visitor'
+  const isMissing = namesNothing(route) && route.gate === 'public' && !isOwn
+  const status = route.leadsTo === undefined ? (isMissing ? 404 : 200) : 301
   if (gate === LOGIN) {
     return { status: 200, heading: ANY, title: titleAt('/adminero/login'), layout: 'bare', path: '/adminero/login' }
   }

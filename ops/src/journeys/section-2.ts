@@ -10,11 +10,13 @@ export interface SpecifiedRoute {
   readonly of?: 'offer' | 'teacher' | 'own offer' | 'availability'
   /** What the page says instead of the 404 page's words, where it knows better what is missing. */
   readonly lost?: string
+  /** It may be the own one of who is logged in, which their page alone can know: the server says 404 to visitors. */
+  readonly mayBeOwn?: boolean
   /** Where the address leads to for good. */
   readonly leadsTo?: string
 }
 
-type Rest = Partial<Pick<SpecifiedRoute, 'layout' | 'of' | 'lost' | 'leadsTo'>>
+type Rest = Partial<Pick<SpecifiedRoute, 'layout' | 'of' | 'lost' | 'mayBeOwn' | 'leadsTo'>>
 
 function routes(gate: SpecifiedRoute['gate'], paths: string, rest: Rest = {}): readonly SpecifiedRoute[] {
   return paths.split(' ').map((path) => ({ path, gate, layout: 'standard', ...rest }))
@@ -40,7 +42,8 @@ export const SECTION_2: readonly SpecifiedRoute[] = [
   ...routes('teacher', '/my-topics /my-topics/{id} /teacher/lessons /teacher/orders'),
   ...routes('user', '/lessons /lessons/{id} /student/lessons /student/orders /calendar'),
   // Quizzes
-  ...routes('public', '/quizes /quizes/history /quizes/random-quiz-generator /quiz-rankings /quiz/{id}-{slug}'),
+  ...routes('public', '/quizes /quizes/history /quizes/random-quiz-generator /quiz-rankings'),
+  ...routes('public', '/quiz/{id}-{slug}', { mayBeOwn: true }),
   ...routes('public', '/quiz/{id}-{slug}/play', { layout: 'bare' }),
   ...routes('public', '/quiz-room/{token}', { layout: 'bare', lost: 'Nie znaleziono pokoju' }),
   ...routes('user', '/my-quizes /my-quizes/{id} /quizes/create /quizes/{id}/edit /quiz/{id}-{slug}/panel'),
