@@ -49,11 +49,11 @@ function Contest({ attemptId, questionId }: Props) {
     },
     failed: found.refresh,
   })
-  useLoginIntent(contestIntent(attemptId, questionId), () => setAsking(true))
   if (found.data === null || found.data.own_questions.includes(questionId)) return null
   const last = found.data.contests.find(({ question_id }) => question_id === questionId)
   return (
     <>
+      <GoOn attemptId={attemptId} questionId={questionId} onAsk={() => setAsking(true)} />
       {last !== undefined && <OwnContest contest={last} />}
       {last?.outcome !== null && (
         <div>
@@ -75,4 +75,10 @@ function Contest({ attemptId, questionId }: Props) {
       </ConfirmDialog>
     </>
   )
+}
+
+/** Only once the attempt is theirs: what a visitor sees while they log in is drawn anew. */
+function GoOn({ attemptId, questionId, onAsk }: Props & { readonly onAsk: () => void }) {
+  useLoginIntent(contestIntent(attemptId, questionId), onAsk)
+  return null
 }

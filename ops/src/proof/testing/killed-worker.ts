@@ -7,6 +7,8 @@ import type { TestDatabase } from '@kredka/projections/postgres/testing/database
 import { MASTER_KEY } from './product.ts'
 
 const MEMBER = fileURLToPath(new URL('../../cluster/member.ts', import.meta.url))
+/** Each look reads the whole log. */
+const LOOK_MS = 250
 /** Who follows finished and rescored attempts. */
 const POLICIES = ['attempts.rescore', 'attempts.tell-rescored', 'rewards.earn']
 /** What they follow, and what shows that they do. */
@@ -88,7 +90,7 @@ export function killedWorker(database: TestDatabase): KilledWorker {
           if (await isOver(database)) return 'over'
           if (performance.now() > late) throw new Error(`not over after ${killed} deaths`)
           const hasLived = performance.now() - begun >= life.ms && (await countDone()) - before >= life.done
-          return hasLived ? 'lived' : pause(10).then(() => null)
+          return hasLived ? 'lived' : pause(LOOK_MS).then(() => null)
         }, limit)
         if (isDone === 'over') return killed
         await kill()
