@@ -7,8 +7,8 @@ import type { TestDatabase } from '@kredka/projections/postgres/testing/database
 import { MASTER_KEY } from './product.ts'
 
 const MEMBER = fileURLToPath(new URL('../../cluster/member.ts', import.meta.url))
-/** Each look reads the whole log. */
-const LOOK_MS = 250
+/** Each look reads the whole log: it takes the longer the more attempts there are. */
+const LOOK_MS = 50
 /** Who follows finished and rescored attempts. */
 const POLICIES = ['attempts.rescore', 'attempts.tell-rescored', 'rewards.earn']
 /** What they follow, and what shows that they do. */
