@@ -23,7 +23,14 @@ export function CorrectKeyPage() {
   const version = found.data?.version
   const keysPath = `${path('quizzes.keys', { id })}${version === undefined ? '' : `?version=${version}`}`
   const leave = () => void navigate(keysPath)
-  const correct = useCommand(correctKey, { quiet: true, success: 'quiz_keys.corrected', done: leave })
+  const correct = useCommand(correctKey, {
+    quiet: true,
+    success: 'quiz_keys.corrected',
+    done: () => {
+      found.refresh()
+      leave()
+    },
+  })
   if (!isId(id) || (found.status === 'failed' && found.error.status === 404)) return <NotFound />
   return (
     <>
