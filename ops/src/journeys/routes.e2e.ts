@@ -185,7 +185,8 @@ function expectedOf(route: SpecifiedRoute, address: string, role: Role): Looked 
   const gate = gateOf(route, role)
   const lost = gate === null && namesNothing(route)
   // Whether a thing behind a login exists is nobody's business who is not logged in.
-  const isOwn = route.mayBeOwn === true && role !== 'visitor'
+  // staff are nobody on the pages of people
+  const isOwn = route.mayBeOwn === true && (role === 'user' || role === 'teacher')
   const isMissing = namesNothing(route) && route.gate === 'public' && !isOwn
   const status = route.leadsTo === undefined ? (isMissing ? 404 : 200) : 301
   if (gate === LOGIN) {
