@@ -1,26 +1,23 @@
-import { createServer, type IncomingMessage } from 'node:http'
-import type { Duplex } from 'node:stream'
 import type { Channel } from '@kredka/contracts/kernel/channel'
 import { type ErrorCode, isRejection } from '@kredka/contracts/kernel/errors'
 import type { Clock, Log, StoredEvent } from '@kredka/contracts/kernel/ports'
-import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
-import { addressKey } from '../kernel/address-key.ts'
+import type { DefaultEventsMap, Socket } from 'socket.io'
 import type { Admission, ChannelMember, ChannelSide } from '../kernel/channel.ts'
 import { createAjv } from '../kernel/schemas.ts'
-import { createBuckets, type Pace } from '../kernel/token-bucket.ts'
-import { addressOf, callerOfHandshake, type HandshakeDeps, isOwnHandshake, pathOf } from './handshake.ts'
+import type { Pace } from '../kernel/token-bucket.ts'
+import { callerOfHandshake, type HandshakeDeps, pathOf } from './handshake.ts'
 import { createIncoming, PACES } from './incoming.ts'
 import type { Upgrades } from './live-side.ts'
 import type { LiveMetrics } from './metrics.ts'
 import { measureRoundTrips } from './round-trips.ts'
 import type { WatchSockets } from './sessions-watch.ts'
+import { createSocketServer } from './socket-server.ts'
 
 interface SocketData {
   admission: Admission
   login: { readonly id: string; readonly session_id: string } | null
 }
 type ChannelSocketOf = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData>
-type ChannelServer = Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData>
 
 export interface ChannelDeps extends HandshakeDeps {
   readonly watch: WatchSockets
@@ -40,59 +37,26 @@ export interface ServedChannel extends Upgrades {
   close(): Promise<void>
 }
 
-/** Typed words of twelve gaps fit into it. */
-const MAX_BYTES = 8 * 1024
 /** A school behind one address comes in at once, and again after its network failed. */
 const HANDSHAKES: Pace = { burst: 1_500, per_second: 50 }
 /** Five of them are what the line is judged by. */
-const PING_MS = 2_500
-const PING_TIMEOUT_MS = 8_000
+const PING = { every_ms: 2_500, timeout_ms: 8_000 }
 
 /** As `createLive`, for sockets whose owners need no account: each channel has a server and a path of its own. */
 export function createServedChannel(channel: Channel, deps: ChannelDeps): ServedChannel {
   const { metrics, log, sharedClock } = deps
   const now = () => performance.now()
-  const io: ChannelServer = new Server({
-    serveClient: false,
-    transports: ['websocket'],
-    maxHttpBufferSize: MAX_BYTES,
-    perMessageDeflate: false,
-    connectTimeout: 10_000,
-    pingInterval: PING_MS,
-    pingTimeout: PING_TIMEOUT_MS,
-    allowRequest: (req, allow) => allow(null, isOwnHandshake(req, deps)),
-  })
-  io.attach(createServer())
   const isHello = createAjv().compile(channel.hello)
-  const handshakes = createBuckets(HANDSHAKES, now)
   const incoming = createIncoming({ messages: channel.client, paces: PACES, metrics, log, now, stamp: sharedClock.now })
   const path = deps.apiBase + channel.path
   let side: ChannelSide | null = null
-  let isClosing = false
-
-  io.use((socket, next) => {
-    admit(socket).then(
-      (refused) => {
-        metrics.connect(refused ?? 'ok')
-        next(refused === null ? undefined : refusal(refused))
-      },
-      (error: unknown) => {
-        log.warn({ error }, 'a handshake failed')
-        next(refusal('UNAVAILABLE'))
-      },
-    )
-  })
-  io.on('connection', (socket) => {
-    welcome(socket).catch((error: unknown) => {
-      log.warn({ error }, 'a socket could not be served')
-      socket.disconnect(true)
-    })
+  const { io, upgrade, close } = createSocketServer<DefaultEventsMap, DefaultEventsMap, SocketData>({
+    ...{ handshake: deps, metrics, log, pace: HANDSHAKES, ping: PING },
+    ...{ admit, welcome },
   })
 
-  async function admit(socket: ChannelSocketOf): Promise<ErrorCode | null> {
-    if (isClosing || side === null) return 'UNAVAILABLE'
-    const address = addressKey(addressOf(socket.request, deps.proxies))
-    if (!handshakes.take(address)) return 'TOO_MANY_REQUESTS'
+  async function admit(socket: ChannelSocketOf, address: string): Promise<ErrorCode | null> {
+    if (side === null) return 'UNAVAILABLE'
     const { auth: hello } = socket.handshake
     if (!isHello(hello)) return 'INVALID_INPUT'
     const { viewer, refused } = await callerOfHandshake(socket.request, deps)
@@ -146,8 +110,8 @@ export function createServedChannel(channel: Channel, deps: ChannelDeps): Served
 
   return {
     name: channel.name,
-    owns: (req: IncomingMessage) => pathOf(req.url) === path,
-    upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer) => io.engine.handleUpgrade(req, socket, head),
+    owns: (req) => pathOf(req.url) === path,
+    upgrade,
     count: () => io.of('/').sockets.size,
     serve: (served) => {
       side = served
@@ -155,10 +119,8 @@ export function createServedChannel(channel: Channel, deps: ChannelDeps): Served
     tell: (group, name, body) => void io.to(group).emit(name, body),
     note: (events) => side?.note(events),
     close: async () => {
-      isClosing = true
-      io.disconnectSockets(true)
-      await side?.close()
-      await io.close()
+      // sockets first: who leaves is noted by the side that still stands
+      await Promise.all([close(), side?.close()])
     },
   }
 }
@@ -166,8 +128,4 @@ export function createServedChannel(channel: Channel, deps: ChannelDeps): Served
 /** Whatever a client calls itself, no group of the module has such a name. */
 function ownGroup({ name }: Admission): string {
   return `own:${name}`
-}
-
-function refusal(code: ErrorCode): Error {
-  return Object.assign(new Error(code), { data: { code } })
 }

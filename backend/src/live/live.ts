@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import { type ErrorCode, isRejection } from '@kredka/contracts/kernel/errors'
 import type { Clock, Log, Position } from '@kredka/contracts/kernel/ports'
 import {
@@ -8,22 +7,12 @@ import {
   Introduction,
   type ServerToClient,
 } from '@kredka/contracts/live/messages'
-import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
+import type { DefaultEventsMap, Server, Socket } from 'socket.io'
 import type { Positions } from '../http/sessions/positions.ts'
-import { addressKey } from '../kernel/address-key.ts'
 import { createAjv } from '../kernel/schemas.ts'
-import { createBuckets, type Pace } from '../kernel/token-bucket.ts'
+import type { Pace } from '../kernel/token-bucket.ts'
 import type { Signal } from './fan-out.ts'
-import {
-  addressOf,
-  type HandshakeDeps,
-  identify,
-  isOwnHandshake,
-  type SocketKind,
-  type SocketOwner,
-  sessionOf,
-  socketKind,
-} from './handshake.ts'
+import { type HandshakeDeps, identify, type SocketKind, type SocketOwner, sessionOf, socketKind } from './handshake.ts'
 import { createIncoming, PACES } from './incoming.ts'
 import type { Upgrades } from './live-side.ts'
 import type { LiveMetrics } from './metrics.ts'
@@ -32,6 +21,7 @@ import type { RecentHints, SentHints } from './recent-hints.ts'
 import { roomOf, roomsOf } from './rooms.ts'
 import type { WatchSockets } from './sessions-watch.ts'
 import type { HandleMessage } from './signals.ts'
+import { createSocketServer } from './socket-server.ts'
 
 interface SocketData {
   owner: SocketOwner
@@ -63,61 +53,25 @@ export interface Live extends Upgrades {
   close(): Promise<void>
 }
 
-/** A chat's message is 500 characters; nothing that clients send needs more. */
-const MAX_BYTES = 8 * 1024
 const MAX_SOCKETS_OF_ONE = 30
 /** A school behind one address opens its pages at once; a flood of handshakes is more than that. */
 const HANDSHAKES: Pace = { burst: 1_000, per_second: 20 }
+const PING = { every_ms: 20_000, timeout_ms: 15_000 }
 
-/**
- * WebSocket alone, no polling: a connection is then one TCP stream to one process, which needs no sticky proxy, and no
- * request that is answered slowly. Where a network lets no WebSocket through, pages read anew every minute.
- */
 export function createLive(deps: LiveDeps): Live {
   const { recent, metrics, clock, log } = deps
   const now = () => performance.now()
-  const io: LiveServer = new Server({
-    serveClient: false,
-    transports: ['websocket'],
-    maxHttpBufferSize: MAX_BYTES,
-    perMessageDeflate: false,
-    connectTimeout: 10_000,
-    pingInterval: 20_000,
-    pingTimeout: 15_000,
-    allowRequest: (req, allow) => allow(null, isOwnHandshake(req, deps)),
-  })
-  // the engine is fed by hand: one for both paths, on a server that also answers requests
-  io.attach(createServer())
   const isIntroduction = createAjv().compile(Introduction)
-  const handshakes = createBuckets(HANDSHAKES, now)
   const incoming = createIncoming({ messages: clientMessages, paces: PACES, metrics, log, now, stamp: clock.now })
   const { lastSentTo, sendHints, catchUp } = createHintSender(deps)
+  const { io, upgrade, close } = createSocketServer<ClientToServer, ServerToClient, SocketData>({
+    ...{ handshake: deps, metrics, log, pace: HANDSHAKES, ping: PING },
+    ...{ admit, welcome },
+  })
   // a signal's name and body belong together already
   const untyped: Server = io as unknown as Server
-  let isClosing = false
-
-  io.use((socket, next) => {
-    admit(socket).then(
-      (refused) => {
-        metrics.connect(refused ?? 'ok')
-        next(refused === null ? undefined : refusal(refused))
-      },
-      (error: unknown) => {
-        log.warn({ error }, 'a handshake failed')
-        next(refusal('UNAVAILABLE'))
-      },
-    )
-  })
-  io.on('connection', (socket) => {
-    welcome(socket).catch((error: unknown) => {
-      log.warn({ error }, 'a socket could not be served')
-      socket.disconnect(true)
-    })
-  })
 
   async function admit(socket: LiveSocket): Promise<ErrorCode | null> {
-    if (isClosing) return 'UNAVAILABLE'
-    if (!handshakes.take(addressKey(addressOf(socket.request, deps.proxies)))) return 'TOO_MANY_REQUESTS'
     if (!isIntroduction(socket.handshake.auth)) return 'INVALID_INPUT'
     const owner = await identify(socket.request, deps)
     if (isRejection(owner)) return owner.rejected
@@ -151,7 +105,7 @@ export function createLive(deps: LiveDeps): Live {
 
   return {
     owns: (req) => socketKind(req.url, deps.apiBase) !== null,
-    upgrade: (req, socket, head) => io.engine.handleUpgrade(req, socket, head),
+    upgrade,
     tell: (news, position) => {
       recent.add(news, position)
       const { adapter, sockets } = io.of('/')
@@ -166,11 +120,7 @@ export function createLive(deps: LiveDeps): Live {
     },
     count: () => countOf(io),
     emit: ({ rooms, name, body }) => void untyped.to([...rooms]).emit(name, body),
-    close: async () => {
-      isClosing = true
-      io.disconnectSockets(true)
-      await io.close()
-    },
+    close,
   }
 }
 
@@ -221,10 +171,6 @@ async function showPresence({ presence, log }: LiveDeps, socket: LiveSocket, use
     return []
   })
   socket.emit('online', { user_ids: [...user_ids] })
-}
-
-function refusal(code: ErrorCode): Error {
-  return Object.assign(new Error(code), { data: { code } })
 }
 
 interface Addressed {
