@@ -19,6 +19,8 @@ export interface EventEncryption {
    * @throws when a personal property has no subject
    */
   encrypt(stream: string, id: string, event: AnyEvent): Promise<Json>
+  /** Makes or finds the keys of all whose words these events hold, so that `encrypt` need not ask for each of them. */
+  loadKeys(events: readonly AnyEvent[]): Promise<void>
   /**
    * Opens what keys still exist for and lifts to the newest version, whose personal properties read as null once their
    * subject is forgotten, also where they were stored in clear. Keys are loaded once for all. @throws
@@ -66,6 +68,14 @@ export function createEventEncryption({
       ).toString('base64')
     }
     return { ...hidePersonal(event).data, [ENVELOPES]: envelopes } as Json
+  }
+
+  async function loadKeys(events: readonly AnyEvent[]): Promise<void> {
+    const subjects = events.flatMap(({ type, data }) => {
+      const named = [...personalBySubject(catalog.definition(type), data).keys()]
+      return named.map((property) => data[property]).filter((id): id is string => typeof id === 'string' && id !== '')
+    })
+    if (subjects.length > 1) await keys.keysFor(subjects)
   }
 
   function hidePersonal(event: AnyEvent): AnyEvent {
@@ -135,6 +145,7 @@ export function createEventEncryption({
 
   return {
     encrypt,
+    loadKeys,
     hidePersonal,
     openEvents,
     toClosedEvent,

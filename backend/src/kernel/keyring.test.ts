@@ -11,6 +11,10 @@ function watched() {
       asked.push(subject)
       return keyring.keyFor(subject)
     },
+    keysFor: (subjects) => {
+      asked.push(...subjects)
+      return keyring.keysFor(subjects)
+    },
     keysOf: (subjects) => {
       asked.push(...subjects)
       return keyring.keysOf(subjects)
@@ -26,6 +30,15 @@ test('keys used last stay in memory, no more than the limit', async () => {
   expect(asked).toEqual(['a', 'b', 'c'])
   expect([...(await keys.keysOf(['a', 'b', 'c'])).keys()].toSorted()).toEqual(['a', 'b', 'c'])
   expect(asked).toEqual(['a', 'b', 'c', 'b'])
+})
+
+test('keys that are made together stay in memory as those of one, and only unknown ones are asked for', async () => {
+  const { watching, asked } = watched()
+  const keys = cacheKeyring(watching)
+  const own = await keys.keyFor('a')
+  expect((await keys.keysFor(['a', 'b', 'b', 'c'])).get('a')).toBe(own)
+  await keys.keyFor('c')
+  expect(asked).toEqual(['a', 'b', 'c'])
 })
 
 test('EVT-10 a forgotten key is gone from memory at once, and one asked for meanwhile is not kept', async () => {

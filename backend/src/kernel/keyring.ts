@@ -49,6 +49,23 @@ export function cacheKeyring(keyring: Keyring, limit = 5_000): CachedKeyring {
     }
   }
 
+  async function recallOrAsk(subjects: readonly string[], ask: Keyring['keysOf']) {
+    const found = new Map<string, Uint8Array>()
+    const missing: string[] = []
+    for (const subject of new Set(subjects)) {
+      const known = recall(subject)
+      if (known === undefined) missing.push(subject)
+      else found.set(subject, known)
+    }
+    if (missing.length === 0) return found
+    const before = drops
+    for (const [subject, key] of await ask(missing)) {
+      found.set(subject, key)
+      keep(subject, key, before)
+    }
+    return found
+  }
+
   return {
     drop,
     onDrop: (listener) => void listeners.push(listener),
@@ -60,22 +77,8 @@ export function cacheKeyring(keyring: Keyring, limit = 5_000): CachedKeyring {
       keep(subject, key, before)
       return key
     },
-    async keysOf(subjects) {
-      const found = new Map<string, Uint8Array>()
-      const missing: string[] = []
-      for (const subject of new Set(subjects)) {
-        const known = recall(subject)
-        if (known === undefined) missing.push(subject)
-        else found.set(subject, known)
-      }
-      if (missing.length === 0) return found
-      const before = drops
-      for (const [subject, key] of await keyring.keysOf(missing)) {
-        found.set(subject, key)
-        keep(subject, key, before)
-      }
-      return found
-    },
+    keysFor: (subjects) => recallOrAsk(subjects, keyring.keysFor),
+    keysOf: (subjects) => recallOrAsk(subjects, keyring.keysOf),
     async forgottenAmong(subjects) {
       const unknown = subjects.filter((subject) => !gone.has(subject) && !kept.has(subject))
       if (unknown.length > 0) for (const subject of await keyring.forgottenAmong(unknown)) gone.add(subject)

@@ -18,26 +18,43 @@ export function createKeyring(sql: Sql, { envelopes }: MasterKeys, clock: Clock)
   const openKey = ({ subject_id, envelope }: Row) =>
     envelope === null ? null : decryptEnvelope(envelopes, envelope, [KEY_PLACE, subject_id])
 
-  async function rowOf(subject: string): Promise<Row | undefined> {
-    return (await sql<Row>('select subject_id, envelope from vault.subject_keys where subject_id = $1', [subject]))[0]
+  const opened = (rows: readonly Row[]) => {
+    const keys = new Map<string, Uint8Array>()
+    for (const row of rows) {
+      const key = openKey(row)
+      if (key !== null) keys.set(row.subject_id, key)
+    }
+    return keys
   }
 
-  async function makeKey(subject: string): Promise<Row | undefined> {
-    const envelope = encryptEnvelope(envelopes, randomBytes(32), [KEY_PLACE, subject])
+  /** In one order, so that processes that make the same keys at once wait for each other and not in a circle. */
+  async function makeOrFind(subjects: readonly string[]): Promise<readonly Row[]> {
+    const wanted = [...new Set(subjects)].sort()
+    const made = wanted.map((subject) => encryptEnvelope(envelopes, randomBytes(32), [KEY_PLACE, subject]))
     const rows = await sql<Row>(
-      `insert into vault.subject_keys (subject_id, envelope, created_at) values ($1, $2, $3)
-       on conflict do nothing returning subject_id, envelope`,
-      [subject, envelope, new Date(clock.now())],
+      `with made as (
+         insert into vault.subject_keys (subject_id, envelope, created_at)
+         select subject_id, envelope, $3 from unnest($1::text[], $2::bytea[]) as new (subject_id, envelope)
+         on conflict do nothing returning subject_id, envelope
+       )
+       select subject_id, envelope from made
+       union all select subject_id, envelope from vault.subject_keys where subject_id = any($1)`,
+      [wanted, made, new Date(clock.now())],
     )
-    // Somebody else made it at the same moment: theirs counts.
-    return rows[0] ?? rowOf(subject)
+    if (rows.length === wanted.length) return rows
+    // Somebody else made some at the same moment: theirs count.
+    return sql<Row>('select subject_id, envelope from vault.subject_keys where subject_id = any($1)', [wanted])
+  }
+
+  async function keysFor(subjects: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> {
+    return subjects.length === 0 ? new Map() : opened(await makeOrFind(subjects))
   }
 
   return {
+    keysFor,
     async keyFor(subject) {
-      const row = (await rowOf(subject)) ?? (await makeKey(subject))
-      const key = row === undefined ? null : openKey(row)
-      if (key === null) throw new SubjectForgottenError(`${subject} was forgotten`)
+      const key = (await keysFor([subject])).get(subject)
+      if (key === undefined) throw new SubjectForgottenError(`${subject} was forgotten`)
       return key
     },
     async keysOf(subjects) {
@@ -46,12 +63,7 @@ export function createKeyring(sql: Sql, { envelopes }: MasterKeys, clock: Clock)
         'select subject_id, envelope from vault.subject_keys where subject_id = any($1) and envelope is not null',
         [subjects],
       )
-      const found = new Map<string, Uint8Array>()
-      for (const row of rows) {
-        const key = openKey(row)
-        if (key !== null) found.set(row.subject_id, key)
-      }
-      return found
+      return opened(rows)
     },
     async forgottenAmong(subjects) {
       if (subjects.length === 0) return new Set()

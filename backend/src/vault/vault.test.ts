@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { createIds } from '../kernel/ids.ts'
 import { memoryLog } from '../kernel/testing/memory-log.ts'
 import { WrongMasterKeyError } from './master-key.ts'
@@ -64,6 +65,27 @@ describe('EVT-10 keys of people', () => {
     expect(made[0]).toHaveLength(32)
   })
 
+  test('ROO-01 keys of five hundred people are made in one statement; two processes that make them at once agree', async () => {
+    const { pool } = site.database
+    const query = jest.spyOn(pool, 'query')
+    const people = Array.from({ length: 500 }, (_, n) => `crowd-${n}`)
+    const made = await site.vault.keyring.keysFor(people)
+    expect(query).toHaveBeenCalledTimes(1)
+    query.mockRestore()
+    expect(new Set(made.keys())).toEqual(new Set(people))
+    expect(await site.vault.keyring.keysFor([...people].reverse())).toEqual(made)
+
+    const again = await site.again()
+    const pupils = Array.from({ length: 200 }, (_, n) => `pupil-${n}`)
+    const [first, ...others] = await Promise.all(
+      [site.vault, again, site.vault, again].map(({ keyring }, n) =>
+        keyring.keysFor(n % 2 === 0 ? pupils : pupils.toReversed()),
+      ),
+    )
+    expect(first?.size).toBe(200)
+    for (const other of others) expect(other).toEqual(first)
+  })
+
   test('keys lie encrypted, and an envelope does not open for another person', async () => {
     const key = await site.vault.keyring.keyFor('person-2')
     const { pool } = site.database
@@ -85,6 +107,7 @@ describe('EVT-10 keys of people', () => {
     await keyring.forget('gone')
     await keyring.forget('gone')
     await expect(keyring.keyFor('gone')).rejects.toThrow('gone was forgotten')
+    expect(await keyring.keysFor(['gone', 'stays'])).toEqual(new Map([['stays', kept]]))
     expect(await keyring.keysOf(['gone', 'stays', 'never'])).toEqual(new Map([['stays', kept]]))
     expect(await keyring.forgottenAmong(['gone', 'stays', 'never'])).toEqual(new Set(['gone']))
     await keyring.forget('never')

@@ -193,6 +193,8 @@ export class StoreUnavailableError extends Error {
 export interface Keyring {
   /** The subject's 32-byte key, made on first use. @throws when the subject was forgotten */
   keyFor(subject: string): Promise<Uint8Array>
+  /** Keys of all these subjects at once, made on first use. Those who were forgotten have none. */
+  keysFor(subjects: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>>
   /** Keys that still exist, by subject. A missing one reads as forgotten. */
   keysOf(subjects: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>>
   /**

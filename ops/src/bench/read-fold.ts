@@ -40,6 +40,7 @@ const minutes: SomeDecider = {
 /** Folding opens no envelopes and asks for no key. */
 const noKeys: Keyring = {
   keyFor: () => Promise.reject(new Error('folding needs no key')),
+  keysFor: () => Promise.reject(new Error('folding needs no key')),
   keysOf: async () => new Map(),
   forgottenAmong: async () => new Set(),
   forget: async () => undefined,

@@ -27,6 +27,8 @@ export type CounterCommand =
       readonly times?: number
       readonly note?: string
       readonly at?: string
+      /** Whose note it is. */
+      readonly user_id?: string
     }
   | { readonly do: 'clear' | 'crash' | 'write nonsense' }
 
@@ -48,9 +50,9 @@ export const counter: Decider<Counter, CounterCommand, CounterEvent> = {
   decide(state, command) {
     switch (command.do) {
       case 'count': {
-        const { by = 1, times = 1, note = null, at = '' } = command
+        const { by = 1, times = 1, note = null, at = '', user_id = COUNTER_USER } = command
         if (state.total + by * times > LIMIT) return reject('TOO_MANY_REQUESTS', { params: { total: state.total } })
-        return Array.from({ length: times }, () => make(Counted, { by, user_id: COUNTER_USER, note, at }))
+        return Array.from({ length: times }, () => make(Counted, { by, user_id, note, at }))
       }
       case 'clear':
         return state.total === 0 ? [] : [make(Cleared, { user_id: COUNTER_USER })]

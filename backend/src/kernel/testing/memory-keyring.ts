@@ -5,21 +5,25 @@ import { SubjectForgottenError } from '../keyring.ts'
 /** The vault's keyring without a vault. */
 export function memoryKeyring(): Keyring {
   const keys = new Map<string, Uint8Array | null>()
+  async function keysFor(subjects: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> {
+    for (const subject of subjects) if (!keys.has(subject)) keys.set(subject, randomBytes(32))
+    return keysOf(subjects)
+  }
+  async function keysOf(subjects: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> {
+    const found = new Map<string, Uint8Array>()
+    for (const subject of subjects) {
+      const key = keys.get(subject)
+      if (key != null) found.set(subject, key)
+    }
+    return found
+  }
   return {
+    keysFor,
+    keysOf,
     async keyFor(subject) {
-      const known = keys.get(subject)
-      if (known === null) throw new SubjectForgottenError(`${subject} was forgotten`)
-      const key = known ?? randomBytes(32)
-      keys.set(subject, key)
+      const key = (await keysFor([subject])).get(subject)
+      if (key === undefined) throw new SubjectForgottenError(`${subject} was forgotten`)
       return key
-    },
-    async keysOf(subjects) {
-      const found = new Map<string, Uint8Array>()
-      for (const subject of subjects) {
-        const key = keys.get(subject)
-        if (key != null) found.set(subject, key)
-      }
-      return found
     },
     async forgottenAmong(subjects) {
       return new Set(subjects.filter((subject) => keys.get(subject) === null))

@@ -48,7 +48,17 @@ interface Parts {
   readonly encryption: EventEncryption
 }
 
-/** Decides commands in turn, each on the state that the ones before it lead to. */
+/** Decided, and open yet. */
+type OpenDraft = Omit<Draft, 'encrypted'>
+type Decided =
+  | { readonly kind: 'decides'; readonly drafts: readonly OpenDraft[] }
+  | { readonly kind: 'joins' }
+  | Exclude<Outcome, { readonly kind: 'appends' | 'joins' }>
+
+/**
+ * Decides commands in turn, each on the state that the ones before it lead to. What they decide is encrypted together:
+ * five hundred people who come at once need one statement for their keys.
+ */
 export async function decideInTurn(
   { store, catalog, encryption }: Parts,
   stream: string,
@@ -57,67 +67,101 @@ export async function decideInTurn(
 ): Promise<Batch> {
   const { revision: expected } = fold
   let { state } = fold
-  let bytes = 0
-  const drafts: Draft[] = []
-  const outcomes: Outcome[] = []
-  const decidedHere = new Map<string, readonly Draft[]>()
+  let events = 0
+  const decided: Decided[] = []
+  const decidedHere = new Set<string>()
 
   for (const { decider, command, context } of commands) {
-    const outcome = await decideOne(decider, command, context)
-    if (outcome.kind === 'appends') {
-      const weight = commands.length === 1 ? 0 : weightOf(outcome.drafts)
-      if (!fits(outcome.drafts.length, weight)) {
-        outcomes.push({ kind: 'failed', error: tooLarge(context, outcome.drafts.length) })
+    const one = await decideOne(decider, command, context)
+    if (one.kind === 'decides') {
+      if (one.drafts.length > MAX_APPEND_EVENTS) {
+        decided.push({ kind: 'failed', error: tooLarge(context, one.drafts.length) })
         continue
       }
-      if (!fits(drafts.length + outcome.drafts.length, bytes + weight)) break
-      bytes += weight
-      drafts.push(...outcome.drafts)
-      decidedHere.set(context.command_id, outcome.drafts)
-      for (const { event } of outcome.drafts) state = decider.evolve(state, encryption.hidePersonal(event))
+      if (events + one.drafts.length > MAX_APPEND_EVENTS) break
+      events += one.drafts.length
+      decidedHere.add(context.command_id)
+      for (const { event } of one.drafts) state = decider.evolve(state, encryption.hidePersonal(event))
     }
-    outcomes.push(outcome)
+    decided.push(one)
   }
-  return { expected, drafts, outcomes }
+  return encryptAll()
 
-  async function decideOne(decider: SomeDecider, command: unknown, context: CommandContext): Promise<Outcome> {
-    const before = decidedHere.get(context.command_id)
-    if (before !== undefined) return { kind: 'joins', drafts: before }
+  async function decideOne(decider: SomeDecider, command: unknown, context: CommandContext): Promise<Decided> {
+    if (decidedHere.has(context.command_id)) return { kind: 'joins' }
     try {
-      const events = await eventsOf(context.command_id)
-      if (events !== undefined) return { kind: 'repeats', events }
-      const decided = decider.decide(state, command)
-      if (isRejection(decided)) return { kind: 'rejected', rejection: decided }
-      if (decided.length === 0) return { kind: 'nothing' }
-      return { kind: 'appends', drafts: await draftEvents(decided, context) }
+      const known = await eventsOf(context.command_id)
+      if (known !== undefined) return { kind: 'repeats', events: known }
+      const made = decider.decide(state, command)
+      if (isRejection(made)) return { kind: 'rejected', rejection: made }
+      if (made.length === 0) return { kind: 'nothing' }
+      return { kind: 'decides', drafts: draftEvents(made, context) }
     } catch (error) {
       return { kind: 'failed', error }
     }
   }
 
+  /** As many as fit into one append. What was decided after one that fails stands on it, and is decided anew. */
+  async function encryptAll(): Promise<Batch> {
+    await encryption.loadKeys(
+      decided.flatMap((one) => (one.kind === 'decides' ? one.drafts.map(({ event }) => event) : [])),
+    )
+    const drafts: Draft[] = []
+    const outcomes: Outcome[] = []
+    const byCommand = new Map<string, readonly Draft[]>()
+    let bytes = 0
+    for (const [n, one] of decided.entries()) {
+      const context = commands[n]?.context
+      if (context === undefined) break
+      if (one.kind === 'joins') {
+        outcomes.push({ kind: 'joins', drafts: byCommand.get(context.command_id) ?? [] })
+        continue
+      }
+      if (one.kind !== 'decides') {
+        outcomes.push(one)
+        continue
+      }
+      const made = await encryptDrafts(one.drafts).catch((error: unknown) => ({ error }))
+      if ('error' in made) {
+        outcomes.push({ kind: 'failed', error: made.error })
+        break
+      }
+      const weight = commands.length === 1 ? 0 : weightOf(made)
+      if (weight > MAX_APPEND_BYTES) {
+        outcomes.push({ kind: 'failed', error: tooLarge(context, made.length) })
+        break
+      }
+      if (bytes + weight > MAX_APPEND_BYTES) break
+      bytes += weight
+      drafts.push(...made)
+      byCommand.set(context.command_id, made)
+      outcomes.push({ kind: 'appends', drafts: made })
+    }
+    return { expected, drafts, outcomes }
+  }
+
+  async function encryptDrafts(open: readonly OpenDraft[]): Promise<readonly Draft[]> {
+    const made: Draft[] = []
+    for (const draft of open)
+      made.push({ ...draft, encrypted: await encryption.encrypt(stream, draft.id, draft.event) })
+    return made
+  }
+
   /** What the command appended before, read where the index says that it may stand. */
   async function eventsOf(commandId: string): Promise<readonly StoredEvent[] | undefined> {
     for (const { first, count } of fold.commands.find(commandId)) {
-      const events = await store.read(stream, { from: first, limit: count })
-      if (events.length > 0 && events.every(({ metadata }) => metadata['command_id'] === commandId)) return events
+      const found = await store.read(stream, { from: first, limit: count })
+      if (found.length > 0 && found.every(({ metadata }) => metadata['command_id'] === commandId)) return found
     }
     return undefined
   }
 
-  async function draftEvents(events: readonly AnyEvent[], context: CommandContext): Promise<readonly Draft[]> {
-    const made: Draft[] = []
-    for (const event of events) {
+  function draftEvents(made: readonly AnyEvent[], context: CommandContext): readonly OpenDraft[] {
+    return made.map((event, n) => {
       catalog.check(event)
-      const id = eventId(context.command_id, made.length)
-      made.push({
-        id,
-        revision: expected + drafts.length + made.length + 1,
-        event,
-        encrypted: await encryption.encrypt(stream, id, event),
-        metadata: metadataFor(context, catalog.definition(event.type).version),
-      })
-    }
-    return made
+      const metadata = metadataFor(context, catalog.definition(event.type).version)
+      return { id: eventId(context.command_id, n), revision: expected + events + n + 1, event, metadata }
+    })
   }
 }
 
@@ -133,10 +177,6 @@ function metadataFor(context: CommandContext, version: number): EventMetadata {
     schema_version: String(version),
     origin: context.origin,
   }
-}
-
-function fits(events: number, bytes: number): boolean {
-  return events <= MAX_APPEND_EVENTS && bytes <= MAX_APPEND_BYTES
 }
 
 function weightOf(drafts: readonly Draft[]): number {

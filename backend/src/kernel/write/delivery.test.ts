@@ -5,8 +5,10 @@ import { commandIdOfKey } from '../ids.ts'
 import { COUNTER_USER, counter, counterEvents, LIMIT } from '../testing/counter.ts'
 import { COUNTER, COUNTER_STREAM, counterSite } from '../testing/counter-site.ts'
 import { createFixedClock } from '../testing/fixed-clock.ts'
+import { memoryKeyring } from '../testing/memory-keyring.ts'
 import { sequenceIds } from '../testing/sequence-ids.ts'
 import { testWriteSide } from '../testing/test-write-side.ts'
+import type { CommandContext } from '../write-side.ts'
 
 describe('the mailbox', () => {
   test('EVT-03 commands that come together are decided in turn, appended once, and each gets its own answer', async () => {
@@ -218,5 +220,80 @@ describe('repeats', () => {
     const reads = calls.reads.length
     await write.execute(counter, COUNTER, { do: 'count' }, fresh)
     expect(calls.reads.slice(reads)).toHaveLength(1)
+  })
+
+  test('EVT-03 a command that may be a repeat costs those that come with it no read, and the fold stays', async () => {
+    const { write, context, store, calls } = counterSite()
+    const count = (change: Partial<CommandContext> = {}) =>
+      write.execute(counter, COUNTER, { do: 'count' }, context('counters.count', change))
+    const old = { command_id: key('old') }
+    const first = await count(old)
+    await count()
+    const reads = calls.reads.length
+    const [, again, fresh, random] = await Promise.all([
+      count(),
+      count(old),
+      count({ command_id: key('fresh') }),
+      count(),
+    ])
+    expect(again).toEqual(first)
+    expect([must(fresh).revision, must(random).revision]).toEqual([3, 4])
+    // the repeat's own events, to answer with them; nothing else, neither before the append nor after it
+    expect(calls.reads.slice(reads)).toEqual([0])
+    await count()
+    expect(calls.reads.slice(reads)).toHaveLength(1)
+    expect(await store.read(COUNTER_STREAM)).toHaveLength(6)
+  })
+
+  test('EVT-03 a repeat that another process answered first is found also in the company of new commands', async () => {
+    const here = counterSite()
+    const there = counterSite({ store: here.real, ids: here.ids, keyring: here.keyring })
+    const same = here.context('counters.count', { command_id: key('k1') })
+    await here.write.execute(counter, COUNTER, { do: 'count' }, here.context())
+    const first = await there.write.execute(counter, COUNTER, { do: 'count', by: 2 }, same)
+    const [, again, other] = await Promise.all([
+      here.write.execute(counter, COUNTER, { do: 'count' }, here.context()),
+      here.write.execute(counter, COUNTER, { do: 'count', by: 3 }, same),
+      here.write.execute(counter, COUNTER, { do: 'count' }, here.context()),
+    ])
+    expect(again).toEqual(first)
+    expect(must(other).revision).toBe(3)
+    expect((await here.write.fold(counter, COUNTER)).state.total).toBe(5)
+  })
+})
+
+describe('keys', () => {
+  test('ROO-01 EVT-10 of all people whose words one append holds are made in one go', async () => {
+    const keyring = memoryKeyring()
+    const asked: number[] = []
+    const { write, context, ids } = counterSite({
+      keyring: {
+        ...keyring,
+        keyFor: () => Promise.reject(new Error('one by one')),
+        keysFor: (subjects) => {
+          asked.push(subjects.length)
+          return keyring.keysFor(subjects)
+        },
+      },
+    })
+    const note = { do: 'count', note: 'słowo' } as const
+    const before = write.execute(counter, COUNTER, { do: 'count' }, context())
+    const notes = Array.from({ length: 50 }, () =>
+      write.execute(counter, COUNTER, { ...note, user_id: ids.entity() }, context()),
+    )
+    await Promise.all([before, ...notes])
+    expect(asked).toEqual([50])
+  })
+
+  test('EVT-10 what was decided after a command that no append holds is decided anew', async () => {
+    const { write, context } = counterSite()
+    const outcomes = await Promise.allSettled([
+      write.execute(counter, COUNTER, { do: 'count' }, context()),
+      write.execute(counter, COUNTER, { do: 'count' }, context()),
+      write.execute(counter, COUNTER, { do: 'count', by: 7, note: 'x'.repeat(5_000), times: 200 }, context()),
+      write.execute(counter, COUNTER, { do: 'count' }, context()),
+    ])
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+    expect((await write.fold(counter, COUNTER)).state).toMatchObject({ total: 3, counts: 3 })
   })
 })

@@ -43,8 +43,9 @@ export interface DeliveryParts {
  * - a no (rejection, or nothing to do) is only said on a fold that an append has confirmed or that was read after the
  * command came;
  * - an id that may have been used before (any but a random one) is only decided on a fold read after the command came,
- * and its events are
- *   read back by the next fold: the store answers a repeat as the first time, and keeps the first time's data.
+ * and its events are read back by the next fold: the store answers a repeat as the first time, and keeps the first
+ * time's data. Beside an event of a random id it costs neither: an append that holds one is no repeat, so the fold was
+ * complete, and what stands in the log is what was decided.
  */
 export function createDelivery(parts: DeliveryParts): Deliver {
   const { clock, folds, encryption, wait = sleep } = parts
@@ -56,7 +57,7 @@ export function createDelivery(parts: DeliveryParts): Deliver {
     if (first === undefined) return []
     const { decider } = first
     const begun = clock.now()
-    const mayRepeat = commands.some(({ context }) => !isRandom(context.command_id))
+    const mayRepeat = commands.every(({ context }) => !isRandom(context.command_id))
     let fold = folds.get(decider, stream)
     let fresh = false
 
@@ -75,9 +76,14 @@ export function createDelivery(parts: DeliveryParts): Deliver {
         }
         return answerAll(encryption, stream, commands, batch, { revision: fold.revision, position: fold.position })
       }
+      const isNew = batch.drafts.some(({ metadata }) => isRandom(metadata.command_id))
+      if (!fresh && !isNew) {
+        await refresh()
+        continue
+      }
       try {
         const appended = await append(parts, stream, batch)
-        if (!mayRepeat) advance(parts, fold, batch.drafts, appended)
+        if (isNew) advance(parts, fold, batch.drafts, appended)
         folds.keep(decider, stream, fold)
         // other folds of the stream, and this one where its events are to be read back
         folds.noteRevision(stream, appended.revision)

@@ -12,6 +12,11 @@ const KEY_BYTES = 32
 
 export function makeKeys(): MadeKeys {
   let made = new Map<string, Uint8Array>()
+  const keyFor = (subject: string): Uint8Array => {
+    const key = made.get(subject) ?? randomBytes(KEY_BYTES)
+    made.set(subject, key)
+    return key
+  }
   return {
     take: () => {
       const taken = made
@@ -19,11 +24,8 @@ export function makeKeys(): MadeKeys {
       return taken
     },
     keyring: {
-      keyFor: async (subject) => {
-        const key = made.get(subject) ?? randomBytes(KEY_BYTES)
-        made.set(subject, key)
-        return key
-      },
+      keyFor: async (subject) => keyFor(subject),
+      keysFor: async (subjects) => new Map(subjects.map((subject) => [subject, keyFor(subject)])),
       keysOf: async (subjects) =>
         new Map(
           subjects.flatMap((subject) => {
