@@ -22,6 +22,9 @@ import { resourcesForgotten } from '../store/resources-slice.ts'
 import type { TabMessage } from '../store/services.ts'
 import { checkSessionNow, loggedIn, loggedOut, logOutNow, selectUser, sessionUnreachable } from './session-slice.ts'
 
+/** Under this name it is noted, over pages, that what was played here may still be claimed. */
+const UNCLAIMED = 'unclaimed'
+
 /** Who is logged in: at the start, after a login or logout here, and after one in another tab. */
 export function* sessionSaga() {
   yield* takeLeading(checkSessionNow, safely('check session', check))
@@ -55,23 +58,30 @@ function* visit() {
 
 /** What a visitor read may look different to the person: it is read anew. */
 function* welcome({ payload }: ReturnType<typeof loggedIn>) {
-  const [flag, tabs] = [yield* service('loginFlag'), yield* service('tabs')]
-  if (!flag.get()) {
+  const [flag, tabs, own] = [yield* service('loginFlag'), yield* service('tabs'), yield* service('own')]
+  const isNew = !flag.get()
+  if (isNew) {
+    own.write(VISITOR, UNCLAIMED, 'yes')
     flag.set(true)
     yield* forget(payload.userId, VISITOR)
     tabs.tell('logged_in')
     // at once: a page that is read anew later loses what was begun on it since
     yield* put(resourcesForgotten())
     yield* forgetOffline(payload.userId, VISITOR)
-    yield* claimPlayed()
-    yield* follow(payload.chosen_language)
   }
+  if (own.read(VISITOR, UNCLAIMED) !== null) yield* claimPlayed()
+  if (isNew) yield* follow(payload.chosen_language)
 }
 
-/** What they played here as a visitor becomes theirs, and what is shown of it is read again (QUI-05). */
+/**
+ * What they played here as a visitor becomes theirs, and what is shown of it is read again (QUI-05). Where the answer
+ * does not come, because the page was left or the connection broke, the next page asks again.
+ */
 function* claimPlayed() {
   const result = yield* callApi(claimAttempts, {})
-  if (result.ok && result.data.claimed > 0) yield* put(hinted([{ entity: 'attempt' }]))
+  if (!result.ok) return
+  ;(yield* service('own')).write(VISITOR, UNCLAIMED, null)
+  if (result.data.claimed > 0) yield* put(hinted([{ entity: 'attempt' }]))
 }
 
 /** I18-01: the page speaks the language that the account was given. */

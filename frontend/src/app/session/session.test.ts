@@ -169,6 +169,34 @@ test('QUI-05 after a login pages begin anew at once, and once more where somethi
   expect(asked).toBe(3)
 })
 
+test('QUI-05 what was played before a login is claimed by the next page where the first was left at once', async () => {
+  const first = setup({ refresh: async () => 'done' })
+  first.api.on(checkSession, () => ({ data: SOMEBODY }))
+  // the page is left before the answer comes
+  first.api.on(claimAttempts, () => new Promise(() => undefined))
+  first.store.dispatch(loggedIn(SOMEBODY))
+  await settled()
+
+  let asked = 0
+  const { loginFlag, own } = first.services
+  const open = async (answer: () => { readonly data: { readonly claimed: number } } | ReturnType<typeof rejected>) => {
+    const next = setup({ loginFlag, own })
+    next.api.on(checkSession, () => ({ data: SOMEBODY }))
+    next.api.on(claimAttempts, () => {
+      asked += 1
+      return answer()
+    })
+    next.store.dispatch(checkSessionNow())
+    await settled()
+  }
+  await open(() => rejected('UNAVAILABLE'))
+  expect(asked).toBe(1)
+  await open(() => ({ data: { claimed: 2 } }))
+  expect(asked).toBe(2)
+  await open(() => ({ data: { claimed: 0 } }))
+  expect(asked).toBe(2)
+})
+
 test('I18-01 a login brings the language of the account to a device where none was chosen', async () => {
   const login = async () => {
     const { services, store } = setup()
