@@ -24,7 +24,7 @@ interface Missed {
 /** Quizzes of which a learner contests a key: the newest, whose author may still answer, and one that staff look at. */
 const CONTESTED: Readonly<Record<number, string>> = {
   0: 'Moim zdaniem moja odpowiedź też pasuje do treści pytania. Proszę o sprawdzenie.',
-  30: 'W podręczniku jest inaczej: według niego dobra jest odpowiedź, którą wybrałem.',
+  30: 'W podręczniku jest inaczej: według niego dobra jest moja odpowiedź.',
 }
 
 /** Somebody who missed a question says that its key is wrong (QUI-13). */
