@@ -1,5 +1,5 @@
 import { runEvents as e } from '@kredka/contracts/games/events'
-import { RUN_IDLE_MS } from '@kredka/contracts/games/rules'
+import { idleMsOf } from '@kredka/contracts/games/rules'
 import { type AlarmSet, due, off } from '../kernel/alarm-set.ts'
 import { type Alarm, rejectionOf } from '../kernel/policy.ts'
 import type { Tools } from '../kernel/tools.ts'
@@ -9,7 +9,7 @@ import { runDecider } from './run.ts'
 const STEPS = [e.RunStarted, e.RunMoved, e.RunPaused, e.RunResumed]
 const steps: readonly AlarmSet[] = STEPS.map((definition) =>
   due(definition, ({ data: { game }, metadata: { occurred_at } }) =>
-    new Date(Date.parse(occurred_at) + RUN_IDLE_MS[game]).toISOString(),
+    new Date(Date.parse(occurred_at) + idleMsOf(game)).toISOString(),
   ),
 )
 

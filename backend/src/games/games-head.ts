@@ -1,4 +1,4 @@
-import { GAMES, type Game } from '@kredka/contracts/games/rules'
+import { type Game, gameOf } from '@kredka/contracts/games/rules'
 import { type Head, notFoundHead, type PageLanguage } from '@kredka/contracts/kernel/head'
 import { pathOf } from '@kredka/contracts/kernel/routes'
 import type { PageHead } from '../kernel/page.ts'
@@ -24,8 +24,8 @@ const WORDS: Readonly<Record<Game, Readonly<Record<PageLanguage, Words>>>> = {
 export const gameHead: PageHead = {
   route: 'games.game',
   async load({ params, query, language }): Promise<Head> {
-    const game = GAMES.find((one) => one === params.id)
-    if (game === undefined) return notFoundHead(language)
+    const game = gameOf(params.id)
+    if (game === null) return notFoundHead(language)
     const { title, description } = WORDS[game][language]
     const address = (of: PageLanguage) => pathOf('games.game', of, { id: game })
     return {

@@ -1,7 +1,7 @@
 import { giveUpRun, moveRun, pauseRun, resumeRun, startRun } from '@kredka/contracts/games/endpoints'
 import { runEvents } from '@kredka/contracts/games/events'
-import { ENGINES } from '@kredka/contracts/games/play'
-import { isRejection } from '@kredka/contracts/kernel/errors'
+import { beginningOf } from '@kredka/contracts/games/play'
+import { isRejection, reject } from '@kredka/contracts/kernel/errors'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
 import { last } from '../kernel/last.ts'
@@ -12,22 +12,28 @@ import { openRun } from './open-run.ts'
 import { type RunCommand, runDecider } from './run.ts'
 
 /** Games, played with the server move by move (GAM-06). */
-export function gamesHandlers({ write, vault }: Pick<Tools, 'write' | 'vault'>): readonly Handler[] {
+export function gamesHandlers({
+  write,
+  vault,
+  sharedClock,
+}: Pick<Tools, 'write' | 'vault' | 'sharedClock'>): readonly Handler[] {
   const execute = (command: Exclude<RunCommand, { do: 'expire' }>, { context }: Request) =>
     write.execute(runDecider, command.run_id, command, context)
   const luck = (run_id: string) => luckOf(vault.luck.secretOf(run_id))
   const own = (run_id: string, request: Request) => ({
     run_id,
     user_id: callerId(request),
-    now: request.context.now,
+    now: Math.round(sharedClock.now()),
   })
 
   return [
     handle(startRun, async ({ setup }, request) => {
       const { run_id, isNew } = await openRun(write, callerId(request), setup.game)
       if (!isNew) return { answer: { id: run_id } }
-      const of = { setup, engine: ENGINES[setup.game], luck: luck(run_id) }
-      return replyMade(run_id, await execute({ do: 'start', ...own(run_id, request), ...of }, request))
+      const beginning = beginningOf(setup)
+      if (beginning === null) return reject('RUN_IMPOSSIBLE')
+      const command = { do: 'start', ...own(run_id, request), ...beginning, luck: luck(run_id) } as const
+      return replyMade(run_id, await execute(command, request))
     }),
 
     handle(moveRun, async ({ id, from, inputs }, request) => {

@@ -13,7 +13,7 @@ export const games: Module = {
   ...gamesContract,
   projections: [gamesProjection],
   handlers: gamesHandlers,
-  queryHandlers: ({ write }) => gamesQueryHandlers((id) => readRun(write, id)),
+  queryHandlers: (tools) => gamesQueryHandlers((id) => readRun(tools, id)),
   alarms: gamesAlarms,
   hints: gamesHints,
   heads: [gameHead],

@@ -1,15 +1,14 @@
 import { createHash, createHmac } from 'node:crypto'
-import type { Seed } from '@kredka/contracts/games/engine/random'
+import type { Hidden } from '@kredka/contracts/games/engine/engine'
 
 /** Where the luck of a run comes from: its secret, and what nobody can change afterwards. */
-export interface RunLuck {
+export interface RunLuck extends Hidden {
   readonly secret: string
   /** SHA-256 of the secret. */
   readonly commitment: string
-  /** The seed of the n-th draw: HMAC-SHA-256 with the secret. Pages check it with the same sum. */
-  seedOf(draw: number): Seed
 }
 
+/** The seed of the n-th draw is an HMAC-SHA-256 with the secret. Pages check it with the same sum. */
 export function luckOf(secret: string): RunLuck {
   return {
     secret,

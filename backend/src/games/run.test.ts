@@ -1,6 +1,5 @@
 import { deal, pairOf } from '@kredka/contracts/games/engine/memory-1/memory'
 import { runEvents as e, type RunEvent } from '@kredka/contracts/games/events'
-import { ENGINES } from '@kredka/contracts/games/play'
 import { PAUSE_MAX_MS, PAUSES_MAX, RUN_GRAPH } from '@kredka/contracts/games/rules'
 import type { ErrorCode } from '@kredka/contracts/kernel/errors'
 import { make } from '@kredka/contracts/kernel/events'
@@ -12,7 +11,8 @@ import { type RunCommand, runDecider } from './run.ts'
 const idOf = (n: number) => `01jd${String(n).padStart(22, '0')}`
 const now = Date.parse('2026-11-24T12:00:00Z')
 const luck = luckOf('ab'.repeat(32))
-const setup = { game: 'memory', size: '4x3', set: 'capitals' } as const
+const setup = { size: '4x3', set: 'capitals' }
+const ENGINE = 'memory-1'
 const ids = { run_id: idOf(1), user_id: idOf(2) }
 const of = { ...ids, game: 'memory' as const }
 const tale = story(runDecider, e)
@@ -25,7 +25,8 @@ const [first = 0, partner = 0, stranger = 0] = CLEARING
 
 const started = make(e.RunStarted, {
   ...of,
-  engine: ENGINES.memory,
+  engine: ENGINE,
+  variant: '4x3',
   setup,
   commitment: luck.commitment,
   at: new Date(now).toISOString(),
@@ -48,14 +49,14 @@ const move = (from: number, inputs: readonly number[], at = now): RunCommand => 
 const say = (what: 'pause' | 'resume', at = now): RunCommand => ({ do: what, ...ids, now: at })
 const giveUp = (at = now): RunCommand => ({ do: 'give_up', ...ids, now: at, luck })
 const expire = (at = now): RunCommand => ({ do: 'expire', run_id: ids.run_id, now: at, luck })
-const start: RunCommand = { do: 'start', ...ids, now, setup, engine: ENGINES.memory, luck }
+const start: RunCommand = { do: 'start', ...of, now, setup, variant: '4x3', engine: ENGINE, luck }
 
 /** How a run ended, but for the hash, which the engine's own tests know. */
 function endOf(events: readonly RunEvent[]) {
   const ended = events.find((event) => event.type === 'RunEnded')
   return ended?.type === 'RunEnded' ? { ...ended.data, hash: 0 } : null
 }
-const result = { ...of, engine: ENGINES.memory, variant: '4x3', hash: 0 }
+const result = { ...of, engine: ENGINE, variant: '4x3', hash: 0 }
 function decided(given: readonly RunEvent[], command: RunCommand): readonly RunEvent[] {
   const outcome = runDecider.decide(tale.given(...given).state(), command)
   return 'rejected' in outcome ? [] : outcome

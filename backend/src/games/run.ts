@@ -1,18 +1,12 @@
 import { runEvents as e, type RunEvent } from '@kredka/contracts/games/events'
-import { beginRun, type Position } from '@kredka/contracts/games/play'
-import {
-  GAME_RULES,
-  PAUSE_MAX_MS,
-  PAUSES_MAX,
-  RUN_INPUTS_MAX,
-  type RunEnd,
-  type RunState,
-} from '@kredka/contracts/games/rules'
-import { type RunSetup, variantOf } from '@kredka/contracts/games/setup'
+import type { Position } from '@kredka/contracts/games/game'
+import { beginRun, type RunBeginning } from '@kredka/contracts/games/play'
+import { PAUSES_MAX, RUN_INPUTS_MAX, type RunEnd, type RunState, rulesOf } from '@kredka/contracts/games/rules'
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { type EventOf, make } from '@kredka/contracts/kernel/events'
 import type { Decider } from '../kernel/decider.ts'
 import type { RunLuck } from './luck.ts'
+import { checkPace, isTimed, playedUntil, type RunClock } from './run-clock.ts'
 
 type Started = EventOf<typeof e.RunStarted>['data']
 type Ended = EventOf<typeof e.RunEnded>['data']
@@ -43,12 +37,7 @@ interface OfRun {
   readonly now: number
 }
 export type RunCommand =
-  | (OfRun & {
-      readonly do: 'start'
-      readonly setup: RunSetup
-      readonly engine: string
-      readonly luck: Pick<RunLuck, 'commitment'>
-    })
+  | (OfRun & RunBeginning & { readonly do: 'start'; readonly luck: Pick<RunLuck, 'commitment'> })
   | (OfRun & {
       readonly do: 'move'
       /** Inputs so far, as the player knows it. */
@@ -86,7 +75,8 @@ export const runDecider: Decider<Run, RunCommand, RunEvent> = {
     if (command.do === 'start') return start(run, command)
     if (!isBegun(run)) return reject('RUN_NOT_FOUND')
     if (command.do === 'expire') {
-      return run.state === 'ended' ? [] : end(run, 'expired', playedUntil(run, command.now), run.position, command.luck)
+      if (run.state === 'ended') return []
+      return end(run, 'expired', playedUntil(clockOf(run), command.now), run.position, command.luck)
     }
     // somebody else's run can be watched and not played
     if (run.started.user_id !== command.user_id) return reject('RUN_NOT_FOUND')
@@ -100,7 +90,7 @@ export const runDecider: Decider<Run, RunCommand, RunEvent> = {
         if (run.state !== 'paused') return reject('RUN_NOT_PAUSED')
         return [make(e.RunResumed, { ...idsOf(run), ...clockAt(run, command.now) })]
       case 'give_up':
-        return end(run, 'given_up', playedUntil(run, command.now), run.position, command.luck)
+        return end(run, 'given_up', playedUntil(clockOf(run), command.now), run.position, command.luck)
     }
   },
 }
@@ -108,8 +98,8 @@ export const runDecider: Decider<Run, RunCommand, RunEvent> = {
 function evolve(run: Run, event: RunEvent): Run {
   switch (event.type) {
     case 'RunStarted': {
-      const { engine, setup, at } = event.data
-      return { ...run, state: 'running', started: event.data, position: beginRun(engine, setup), since: at }
+      const { data } = event
+      return { ...run, state: 'running', started: data, position: beginRun(data), since: data.at }
     }
     case 'RunMoved': {
       const { inputs, told } = event.data
@@ -137,12 +127,11 @@ function isBegun(run: Run): run is Begun {
   return run.started !== null && run.position !== null && run.since !== null
 }
 
-function start(run: Run, { run_id, user_id, now, setup, engine, luck }: Extract<RunCommand, { do: 'start' }>): Decided {
+function start(run: Run, { do: _, now, luck, ...beginning }: Extract<RunCommand, { do: 'start' }>): Decided {
   // the player goes on with the one that is open
   if (run.started !== null) return []
   const { commitment } = luck
-  const of = { run_id, user_id, game: setup.game }
-  return [make(e.RunStarted, { ...of, engine, setup, commitment, at: new Date(now).toISOString() })]
+  return [make(e.RunStarted, { ...beginning, commitment, at: new Date(now).toISOString() })]
 }
 
 /** What was sent is spent: inputs go on from where the run stands, all of them or none. */
@@ -153,13 +142,16 @@ function move(run: Begun, { from, inputs, luck, now }: Extract<RunCommand, { do:
   const told: number[][] = []
   let position = run.position
   for (const input of inputs) {
-    const uncovered = position.isOver ? null : position.tell(input, luck.seedOf(position.draw))
+    const uncovered = position.isOver ? null : position.tell(input, luck)
     const after = uncovered === null ? null : position.step(input, uncovered)
     if (uncovered === null || after === null) return reject('RUN_IMPOSSIBLE')
     told.push([...uncovered])
     position = after
   }
-  const played_ms = playedUntil(run, now)
+  const clock = clockOf(run)
+  const offPace = checkPace(clock, position.ticks, now)
+  if (offPace !== null) return offPace
+  const played_ms = playedUntil({ ...clock, ticks: position.ticks }, now)
   const moved = make(e.RunMoved, { ...idsOf(run), from, inputs: [...inputs], told, played_ms })
   return position.isOver ? [moved, ...end(run, 'done', played_ms, position, luck, inputs.length)] : [moved]
 }
@@ -179,10 +171,10 @@ function end(
   { secret }: RunLuck,
   more = 0,
 ): readonly RunEvent[] {
-  const { engine, setup } = run.started
+  const { engine, variant, game } = run.started
   const inputs = run.inputs.length + more
-  const is_ranked = why === 'done' || (GAME_RULES[setup.game].keeps_unfinished && score > 0)
-  const result = { variant: variantOf(setup), why, is_ranked, score, played_ms, inputs, hash }
+  const is_ranked = why === 'done' || (rulesOf(game)?.keeps_unfinished === true && score > 0)
+  const result = { variant, why, is_ranked, score, played_ms, inputs, hash }
   return [make(e.RunEnded, { ...idsOf(run), engine, ...result }), make(e.RunRevealed, { ...idsOf(run), secret })]
 }
 
@@ -190,12 +182,10 @@ function idsOf({ started: { run_id, user_id, game } }: Begun) {
   return { run_id, user_id, game }
 }
 
-function clockAt(run: Begun, now: number) {
-  return { at: new Date(now).toISOString(), played_ms: playedUntil(run, now) }
+function clockOf({ started: { game }, state, since, played_ms, position: { ticks } }: Begun): RunClock {
+  return { isTimed: isTimed(game), isPaused: state === 'paused', since, played_ms, ticks }
 }
 
-/** A pause is no play, as long as it may be. */
-function playedUntil({ state, since, played_ms }: Begun, now: number): number {
-  const passed = Math.max(0, now - Date.parse(since))
-  return played_ms + (state === 'paused' ? Math.max(0, passed - PAUSE_MAX_MS) : passed)
+function clockAt(run: Begun, now: number) {
+  return { at: new Date(now).toISOString(), played_ms: playedUntil(clockOf(run), now) }
 }

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { deal } from '@kredka/contracts/games/engine/memory-1/memory'
-import { RUN_IDLE_MS } from '@kredka/contracts/games/rules'
+import { idleMsOf } from '@kredka/contracts/games/rules'
 import type { BoardView, OwnGamesView, RunView } from '@kredka/contracts/games/views'
 import { streamOf } from '@kredka/contracts/kernel/events'
 import { until } from '../kernel/reactions/testing/until.ts'
@@ -161,11 +161,11 @@ test('GAM-06 a better result takes the place of the best; whoever leaves is on n
 test('GAM-06 an idle run ends by itself; until then it waits, and its clock shows it', async () => {
   const id = await begin()
   await move(id, 0, [1])
-  site.pass(RUN_IDLE_MS.memory - 60_000)
+  site.pass(idleMsOf('memory') - 60_000)
   ola = { ...ola, headers: await logIn(site, ola.id) }
   expect((await runOf(id)).state).toBe('running')
   await move(id, 1, [2])
-  site.pass(RUN_IDLE_MS.memory + 1_000)
+  site.pass(idleMsOf('memory') + 1_000)
   await until(async () => (await runOf(id)).state === 'ended')
   expect((await runOf(id)).ended).toMatchObject({ why: 'expired', is_ranked: false })
   ola = { ...ola, headers: await logIn(site, ola.id) }

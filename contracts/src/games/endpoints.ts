@@ -1,8 +1,8 @@
 import { command, Done, query } from '../kernel/endpoints.ts'
 import { Count, Id, Obj, OneOf, Type } from '../kernel/schema.ts'
 import { PERIODS } from '../rewards/rules.ts'
-import { GAMES, INPUTS_AT_ONCE_MAX, RUN_INPUTS_MAX } from './rules.ts'
-import { RunChoice } from './setup.ts'
+import { RunChoice } from './choices.ts'
+import { GAMES, INPUT_MAX, INPUTS_AT_ONCE_MAX, RUN_INPUTS_MAX } from './rules.ts'
 import { BoardView, OwnGamesView, RunView } from './views.ts'
 
 const user = { access: 'user' } as const
@@ -15,6 +15,7 @@ export const startRun = command('games.start', {
   about: 'Begins a run of a game, or gives back the one that the caller has open in it: there is one at a time.',
   body: Obj({ setup: RunChoice }),
   answer: Obj({ id: Id }),
+  errors: ['RUN_IMPOSSIBLE'],
 })
 
 export const moveRun = command('games.move', {
@@ -23,10 +24,18 @@ export const moveRun = command('games.move', {
   about: 'Plays on from so many inputs; answers what each of these uncovers. What was played is never taken back.',
   body: Obj({
     from: Type.Integer({ minimum: 0, maximum: RUN_INPUTS_MAX }),
-    inputs: Type.Array(Type.Integer({ minimum: 0, maximum: 65_535 }), { minItems: 1, maxItems: INPUTS_AT_ONCE_MAX }),
+    inputs: Type.Array(Type.Integer({ minimum: 0, maximum: INPUT_MAX }), { minItems: 1, maxItems: INPUTS_AT_ONCE_MAX }),
   }),
   answer: Obj({ told: Type.Array(Type.Array(Type.Integer())), played_ms: Count, is_over: Type.Boolean() }),
-  errors: ['RUN_NOT_FOUND', 'RUN_OVER', 'RUN_PAUSED', 'RUN_MOVED_ON', 'RUN_IMPOSSIBLE'],
+  errors: [
+    'RUN_NOT_FOUND',
+    'RUN_OVER',
+    'RUN_PAUSED',
+    'RUN_MOVED_ON',
+    'RUN_IMPOSSIBLE',
+    'RUN_TOO_EARLY',
+    'RUN_TOO_LATE',
+  ],
 })
 
 export const pauseRun = command('games.pause', {

@@ -7,5 +7,7 @@ export const gamesErrors = {
   RUN_NOT_PAUSED: [409, 'The run is not paused'],
   RUN_MOVED_ON: [409, 'The run has moved on meanwhile'],
   RUN_IMPOSSIBLE: [422, 'There is no such move here'],
+  RUN_TOO_EARLY: [409, 'The moves are ahead of the clock'],
+  RUN_TOO_LATE: [409, 'The moves are behind the clock'],
   RUN_PAUSES_USED_UP: [409, 'There are no more pauses in this run'],
 } as const satisfies ErrorTable

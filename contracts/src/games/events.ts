@@ -1,5 +1,5 @@
 import { type EventsOf, event } from '../kernel/events.ts'
-import { Count, Id, Instant, Obj, OneOf, Type } from '../kernel/schema.ts'
+import { Count, Id, Instant, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
 import { GAME_NAMES, RUN_ENDS } from './rules.ts'
 import { RunSetup } from './setup.ts'
 
@@ -10,6 +10,7 @@ const Numbers = Type.Array(Type.Integer())
 const Hex = Type.String({ pattern: '^[0-9a-f]{64}$' })
 /** Milliseconds of play: pauses are no part of it. */
 const Played = Count
+const FirstSetup = Obj({ game: OneOf(['memory']), size: OneOf(['4x3', '4x4', '6x4', '6x6']), set: Word })
 
 /**
  * Stream `run-{run_id}`: one person at one game, whose fold is the game. `commitment`: SHA-256 of the secret from which
@@ -17,7 +18,17 @@ const Played = Count
  */
 export const RunStarted = event(
   'RunStarted',
-  Obj({ ...ofRun, engine: Word, setup: RunSetup, commitment: Hex, at: Instant }),
+  Obj({ ...ofRun, engine: Word, variant: Word, setup: RunSetup, commitment: Hex, at: Instant }),
+  [
+    {
+      // of memory alone, whose board was named within its setup
+      schema: Obj({ ...ofRun, engine: Word, setup: FirstSetup, commitment: Hex, at: Instant }),
+      upcast: ({ setup, ...data }) => {
+        const { size, set } = setup as Static<typeof FirstSetup>
+        return { ...data, variant: size, setup: { size, set } }
+      },
+    },
+  ],
 )
 /** `from`: inputs before these. `told`: what each of them uncovered. */
 export const RunMoved = event(

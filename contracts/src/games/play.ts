@@ -1,42 +1,41 @@
-import type { Engine } from './engine/engine.ts'
-import { memory } from './engine/memory-1/memory.ts'
-import type { Seed } from './engine/random.ts'
-import { type Game, memoryBoard } from './rules.ts'
+import type { RunChoice } from './choices.ts'
+import type { GamePlay, Position } from './game.ts'
+import { memoryPlay } from './memory/play.ts'
+import { type Game, type GameName, gameOf } from './rules.ts'
 import type { RunSetup } from './setup.ts'
 
-/** Where a run stands, whichever game it is of. */
-export interface Position {
-  readonly draw: number
-  readonly isOver: boolean
-  readonly score: number
-  readonly hash: number
-  tell(input: number, seed: Seed): readonly number[] | null
-  step(input: number, told: readonly number[]): Position | null
+/** What a run begins with. */
+export interface RunBeginning {
+  readonly game: GameName
+  readonly engine: string
+  readonly variant: string
+  readonly setup: RunSetup
 }
 
-/** The newest engine of each game: new runs are of it. */
-export const ENGINES: Readonly<Record<Game, string>> = { memory: 'memory-1' }
+/** How each game is played, without what it calls its setup. */
+type AnyPlay = Pick<GamePlay<never>, 'begin' | 'engine'> & { readonly boardOf: (setup: RunSetup) => string | null }
+const PLAYS: Readonly<Record<Game, AnyPlay>> = { memory: anyPlay(memoryPlay) }
 
-/**
- * The beginning of a run.
- * @param engine with which rules it began: those of a run never change
- * @returns null for rules that nobody knows
- */
-export function beginRun(engine: string, setup: RunSetup): Position | null {
-  if (engine === 'memory-1') return positionOf(memory, memory.begin(memoryBoard(setup.size)))
-  return null
+/** The beginning of a run. Null for a game or rules that nobody knows. */
+export function beginRun({ game, engine, setup }: Omit<RunBeginning, 'variant'>): Position | null {
+  const known = gameOf(game)
+  return known === null ? null : PLAYS[known].begin(engine, setup)
 }
 
-function positionOf<Setup, State>(engine: Engine<Setup, State>, state: State): Position {
+/** What a new run begins with, by the newest rules. Null where nothing can be played with this setup. */
+export function beginningOf({ game, ...setup }: RunChoice): RunBeginning | null {
+  const { engine, boardOf } = PLAYS[game]
+  const variant = boardOf(setup)
+  return variant === null ? null : { game, engine, variant, setup }
+}
+
+function anyPlay<Setup>({ engine, begin, read, variantOf }: GamePlay<Setup>): AnyPlay {
   return {
-    draw: engine.drawOf(state),
-    isOver: engine.isOver(state),
-    score: engine.score(state),
-    hash: engine.hash(state),
-    tell: (input, seed) => engine.tell(state, input, seed),
-    step(input, told) {
-      const after = engine.step(state, input, told)
-      return after === null ? null : positionOf(engine, after)
+    engine,
+    begin,
+    boardOf(setup) {
+      const known = read(setup)
+      return known === null ? null : variantOf(known)
     },
   }
 }

@@ -1,55 +1,56 @@
-import { DAY, MINUTE } from '../kernel/durations.ts'
+import { DAY, MINUTE, SECOND } from '../kernel/durations.ts'
 import type { Graph } from '../kernel/graph.ts'
+import type { GameRules } from './game.ts'
+import { memoryRules } from './memory/rules.ts'
 
-/** Rules of games and their runs (GAM-01, GAM-02, GAM-06), the same in browser and server. */
+/** Rules of games and their runs (GAM-01, GAM-06), the same in browser and server. */
 
 /** All games of the product by their names in addresses and events. */
 export const GAME_NAMES = ['memory', 'snake2024', 'snake-quiz', 'cats-board', 'color-ball'] as const
+export type GameName = (typeof GAME_NAMES)[number]
 /** Those that can be played, in the order of the menu. */
-export const GAMES = ['memory'] as const satisfies readonly (typeof GAME_NAMES)[number][]
+export const GAMES = ['memory'] as const satisfies readonly GameName[]
 export type Game = (typeof GAMES)[number]
 
-/** Boards of memory: columns and rows. */
-export const MEMORY_SIZES = ['4x3', '4x4', '6x4', '6x6'] as const
-export type MemorySize = (typeof MEMORY_SIZES)[number]
+export const GAME_RULES: Readonly<Record<Game, GameRules>> = { memory: memoryRules }
 
-/** Narrow boards fit a phone held upright: a long one stands. */
-const MEMORY_COLUMNS: Readonly<Record<MemorySize, number>> = { '4x3': 4, '4x4': 4, '6x4': 4, '6x6': 6 }
-const MEMORY_TILES: Readonly<Record<MemorySize, number>> = { '4x3': 12, '4x4': 16, '6x4': 24, '6x6': 36 }
-
-export function memoryBoard(size: MemorySize): { readonly tiles: number; readonly columns: number } {
-  return { tiles: MEMORY_TILES[size], columns: MEMORY_COLUMNS[size] }
+/** Null for a game that cannot be played here. */
+export function rulesOf(name: GameName): GameRules | null {
+  const game = gameOf(name)
+  return game === null ? null : GAME_RULES[game]
 }
 
-/**
- * What places on the boards of a game are about: the fewest moves or the most points, then the time.
- * `keeps_unfinished`: what was reached counts, however the run ends.
- */
-export interface GameRules {
-  readonly best: 'fewest' | 'most'
-  readonly keeps_unfinished: boolean
-}
-export const GAME_RULES: Readonly<Record<Game, GameRules>> = {
-  memory: { best: 'fewest', keeps_unfinished: false },
+export function gameOf(name: string | undefined): Game | null {
+  return GAMES.find((game) => game === name) ?? null
 }
 
-/** A run that nobody goes on with ends after so long. */
-export const RUN_IDLE_MS: Readonly<Record<(typeof GAME_NAMES)[number], number>> = {
-  memory: 30 * MINUTE,
-  snake2024: 30 * MINUTE,
-  'snake-quiz': 30 * MINUTE,
-  'cats-board': DAY,
-  'color-ball': DAY,
+/** A run that nobody goes on with ends after so long, also one of a game that is gone. */
+export function idleMsOf(name: GameName): number {
+  return rulesOf(name)?.idle_ms ?? DAY
 }
 
 /** Inputs of one request. */
 export const INPUTS_AT_ONCE_MAX = 64
 /** A run with more of them is nobody’s play. */
-export const RUN_INPUTS_MAX = 5_000
+export const RUN_INPUTS_MAX = 10_000
+export const INPUT_MAX = 65_535
 
 /** A run may be paused so often, and for so long each time: beyond that its clock goes on. */
 export const PAUSES_MAX = 5
 export const PAUSE_MAX_MS = 10 * MINUTE
+
+/** Ticks of a timed game in a second. */
+export const TICKS_A_SECOND = 60
+/** Before the clock of a timed game begins, and begins again after a pause. */
+export const LEAD_IN_MS = 3 * SECOND
+/** By so much what was played may be ahead of the clock, and behind it, when it comes. */
+export const AHEAD_MAX_MS = 300
+export const BEHIND_MAX_MS = 3 * SECOND
+
+/** Milliseconds of so many ticks, rounded down. */
+export function msOfTicks(ticks: number): number {
+  return Math.floor((ticks * SECOND) / TICKS_A_SECOND)
+}
 
 /** Why a run ended. */
 export const RUN_ENDS = ['done', 'given_up', 'expired'] as const

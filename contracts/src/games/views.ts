@@ -1,6 +1,6 @@
 import { Count, Id, Instant, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
 import { PERIODS } from '../rewards/rules.ts'
-import { GAMES, RUN_ENDS, RUN_STATES } from './rules.ts'
+import { GAME_NAMES, GAMES, RUN_ENDS, RUN_STATES } from './rules.ts'
 import { RunSetup } from './setup.ts'
 
 const Numbers = Type.Array(Type.Integer())
@@ -8,7 +8,9 @@ const Numbers = Type.Array(Type.Integer())
 /** A run as it can be watched: what was not told to its player is not here. */
 export const RunView = Obj({
   id: Id,
+  game: OneOf(GAME_NAMES),
   engine: Type.String(),
+  variant: Type.String(),
   setup: RunSetup,
   state: OneOf(RUN_STATES),
   is_own: Type.Boolean(),
@@ -17,7 +19,7 @@ export const RunView = Obj({
   inputs: Numbers,
   told: Type.Array(Numbers),
   started_at: Instant,
-  /** Since when its clock runs; null while it stands. */
+  /** Since when its clock runs, of a timed game maybe in a moment; null while it stands. */
   runs_since: Nullable(Instant),
   /** Milliseconds of play until then. */
   played_ms: Count,

@@ -11,8 +11,10 @@ afterEach(cleanup)
 const id = '01jd0000000000000000000001'
 const running: RunView = {
   id,
+  game: 'memory',
   engine: 'memory-1',
-  setup: { game: 'memory', size: '4x3', set: 'elements' },
+  variant: '4x3',
+  setup: { size: '4x3', set: 'elements' },
   state: 'running',
   is_own: true,
   player: 'Ola K.',

@@ -1,10 +1,14 @@
+import type { GameRules } from '@kredka/contracts/games/game'
 import type { SoundSwitch } from './sound/useSound.ts'
 import type { Play } from './usePlay.ts'
 
 /** A game under somebody’s hands, with the server or alone in this browser. */
 export interface Playing {
+  readonly rules: GameRules
   readonly play: Play
   readonly sound: SoundSwitch
+  readonly clock: RunningClock
+  /** Once a second. */
   readonly played_ms: number
   /** The board is covered. */
   readonly isPaused: boolean
@@ -14,4 +18,11 @@ export interface Playing {
   readonly giveUp: () => void
   readonly isGivingUp: boolean
   readonly onOver: (score: number) => void
+}
+
+export interface RunningClock {
+  /** Milliseconds of play until `since`. */
+  readonly played_ms: number
+  /** Milliseconds by this device’s clock, of a timed game maybe in a moment; null while the clock stands. */
+  readonly since: number | null
 }

@@ -1,4 +1,5 @@
 import { giveUpRun, moveRun, pauseRun, resumeRun } from '@kredka/contracts/games/endpoints'
+import { GAME_RULES, type Game } from '@kredka/contracts/games/rules'
 import type { RunView } from '@kredka/contracts/games/views'
 import { useCallback, useMemo } from 'react'
 import { useCommand } from '../app/store/command.ts'
@@ -17,30 +18,37 @@ interface Ways {
 }
 
 /** A ranked run: each move goes to the server, which alone knows what is hidden (GAM-06). */
-export function useLiveRun(run: RunView, { refresh, onLost }: Ways): Playing {
+export function useLiveRun(run: RunView, game: Game, { refresh, onLost }: Ways): Playing {
   const { id, state, pauses_left } = run
   const send = useSender()
   const make: MakeMove = useCallback(
-    async (from, input) => {
-      // the same move sent again is the same command: its answer may have been lost on the way
-      const sent = await send(moveRun, { id, from, inputs: [input] }, `${id} ${from} ${input}`)
-      return sent.ok ? { ok: true, told: sent.data.told[0] ?? [] } : { ok: false, error: sent.error }
+    async (from, inputs) => {
+      // the same moves sent again are the same command: its answer may have been lost on the way
+      const sent = await send(moveRun, { id, from, inputs: [...inputs] }, `${id} ${from} ${inputs.join()}`)
+      return sent.ok ? { ok: true, told: sent.data.told } : { ok: false, error: sent.error }
     },
     [send, id],
   )
-  const play = usePlay(stepsOf(run), make, onLost)
-  const sound = useSound()
   const pause = useCommand(pauseRun, { done: refresh, failed: refresh })
+  const play = usePlay(stepsOf(run), make, (code) => {
+    // whoever was cut off goes on from where the server knows them, after a break
+    if (code === 'RUN_TOO_LATE' && pauses_left > 0) pause.send({ id })
+    else onLost()
+  })
+  const sound = useSound()
   const resume = useCommand(resumeRun, { done: refresh, failed: refresh })
   const giveUp = useCommand(giveUpRun, { done: refresh, failed: refresh })
   const since = useMemo(
     () => (run.runs_since === null ? null : Date.now() - (Date.parse(run.now) - Date.parse(run.runs_since))),
     [run.runs_since, run.now],
   )
+  const clock = { played_ms: run.played_ms, since: pause.status === 'sending' ? null : since }
   return {
+    rules: GAME_RULES[game],
     play,
     sound,
-    played_ms: usePlayedTime({ played_ms: run.played_ms, since: pause.status === 'sending' ? null : since }),
+    clock,
+    played_ms: usePlayedTime(clock),
     isPaused: state === 'paused' || pause.status === 'sending',
     pause: pauses_left > 0 && play.waiting.length === 0 ? () => pause.send({ id }) : undefined,
     resume: () => resume.send({ id }),

@@ -1,50 +1,67 @@
-import { useCallback, useState } from 'react'
+import type { Position } from '@kredka/contracts/games/game'
+import { GAME_RULES, LEAD_IN_MS, type RunEnd } from '@kredka/contracts/games/rules'
+import { useCallback, useRef, useState } from 'react'
 import { localError } from '../kernel/errors.ts'
 import { usePlayedTime } from './components/usePlayedTime.ts'
-import type { Playing } from './playing.ts'
+import type { GameParts } from './game.ts'
+import { localLuck } from './local-luck.ts'
+import type { Playing, RunningClock } from './playing.ts'
 import { useSound } from './sound/useSound.ts'
 import { type MakeMove, type PlayedStep, usePlay } from './usePlay.ts'
 
-/** What an input uncovers after these steps, by luck of this browser’s own; null for none such. */
-export type TellAlone = (steps: readonly PlayedStep[], input: number) => readonly number[] | null
-
-interface Ways {
-  readonly tell: TellAlone
-  readonly onOver: (score: number, played_ms: number) => void
-  readonly onGiveUp: () => void
+/** What came of a game. */
+export interface LocalEnd {
+  readonly why: RunEnd
+  readonly score: number
+  readonly played_ms: number
 }
 
-interface Clock {
-  readonly played_ms: number
-  readonly since: number | null
+interface Ways {
+  readonly onEnd: (end: LocalEnd) => void
+  readonly onLeave: () => void
 }
 
 const NONE: readonly PlayedStep[] = []
 
-/** A game without the server: it counts nowhere (GAM-06). */
-export function useLocalRun({ tell, onOver, onGiveUp }: Ways): Playing {
-  const [clock, setClock] = useState<Clock>(() => ({ played_ms: 0, since: Date.now() }))
+/** A game without the server: dealt by luck of this browser’s own, it counts nowhere (GAM-06). */
+export function useLocalRun<Setup>({ game, play }: GameParts<Setup>, setup: Setup, ways: Ways): Playing {
+  const rules = GAME_RULES[game]
+  const lead_ms = rules.is_timed ? LEAD_IN_MS : 0
+  const [clock, setClock] = useState<RunningClock>(() => ({ played_ms: 0, since: Date.now() + lead_ms }))
   const played_ms = usePlayedTime(clock)
-  const [made] = useState<PlayedStep[]>(() => [])
+  const [hidden] = useState(localLuck)
+  const position = useRef<Position | null>(null)
   const make: MakeMove = useCallback(
-    async (_, input) => {
-      const told = tell(made, input)
-      if (told === null) return { ok: false, error: localError('ABORTED') }
-      made.push({ input, told })
+    async (_, inputs) => {
+      const told: (readonly number[])[] = []
+      let after = position.current ?? play.start(setup)
+      for (const input of inputs) {
+        const uncovered = after.tell(input, hidden)
+        const next = uncovered === null ? null : after.step(input, uncovered)
+        if (uncovered === null || next === null) return { ok: false, error: localError('ABORTED') }
+        told.push(uncovered)
+        after = next
+      }
+      position.current = after
       return { ok: true, told }
     },
-    [tell, made],
+    [play, setup, hidden],
   )
-  const play = usePlay(NONE, make, () => undefined)
   return {
-    play,
+    rules,
+    play: usePlay(NONE, make, () => undefined),
     sound: useSound(),
+    clock,
     played_ms,
     isPaused: clock.since === null,
     pause: () => setClock({ played_ms, since: null }),
-    resume: () => setClock({ played_ms: clock.played_ms, since: Date.now() }),
-    giveUp: onGiveUp,
+    resume: () => setClock({ played_ms: clock.played_ms, since: Date.now() + lead_ms }),
+    giveUp: () => {
+      const score = position.current?.score ?? 0
+      if (rules.keeps_unfinished && score > 0) ways.onEnd({ why: 'given_up', score, played_ms })
+      else ways.onLeave()
+    },
     isGivingUp: false,
-    onOver: (score) => onOver(score, played_ms),
+    onOver: (score) => ways.onEnd({ why: 'done', score, played_ms }),
   }
 }

@@ -2,9 +2,9 @@ import { luckOf } from '@kredka/backend/games/luck'
 import { runIdOf } from '@kredka/backend/games/open-run'
 import { type RunCommand, runDecider } from '@kredka/backend/games/run'
 import { deal, pairOf } from '@kredka/contracts/games/engine/memory-1/memory'
-import { ENGINES } from '@kredka/contracts/games/play'
-import { MEMORY_SIZES, memoryBoard } from '@kredka/contracts/games/rules'
-import { SETS } from '@kredka/contracts/games/sets/sets'
+import { MEMORY_SIZES, memoryBoard } from '@kredka/contracts/games/memory/rules'
+import { SETS } from '@kredka/contracts/games/memory/sets/sets'
+import { beginningOf } from '@kredka/contracts/games/play'
 import { DAY, HOUR, SECOND } from '@kredka/contracts/kernel/durations'
 import type { SeedPerson } from './people-plan.ts'
 import type { Step } from './step.ts'
@@ -37,9 +37,10 @@ export function runSteps({ now, students, runSecretOf }: RunParts): readonly Ste
         run: (write, context) => write.execute(runDecider, run_id, command, context),
       })
       const inputs = pressed(deal(memoryBoard(size).tiles, luck.seedOf(0)), n)
-      const setup = { game: 'memory', size, set } as const
+      const beginning = beginningOf({ game: 'memory', size, set })
+      if (beginning === null) return []
       return [
-        step('start', at, { do: 'start', ...own(at), setup, engine: ENGINES.memory, luck }),
+        step('start', at, { do: 'start', ...own(at), ...beginning, luck }),
         ...inputs.map((tile, from) => {
           // one tile after the other: the log takes them in the order of their times
           const when = at + ((from + 1) * 3 + ((n + from) % 3)) * SECOND

@@ -8,6 +8,8 @@ import { answer, type QueryHandler, type Sql, userIdOf } from '../kernel/query.t
 import { IS_SHOWN, NAME, type NameRow, nameOf, rankRows, SHOWN, spanOf } from '../rewards/index.ts'
 
 interface ResultRow extends NameRow {
+  /** What parts those of the same score. */
+  readonly tie: number
   readonly score: number
   readonly played_ms: number
   readonly run_id: string
@@ -17,7 +19,7 @@ const RESULT = 's.score, s.played_ms::float8 as played_ms, s.run_id'
 /** @param readRun what was played stands in the run’s own stream */
 export function gamesQueryHandlers(readRun: ReadRun): readonly QueryHandler[] {
   return [
-    answer(getRun, ['profiles', 'rewards'], async ({ sql, input: { id }, viewer, now }) => {
+    answer(getRun, ['profiles', 'rewards'], async ({ sql, input: { id }, viewer }) => {
       const run = await readRun(id)
       if (run === null) return reject('RUN_NOT_FOUND')
       const { user_id, ...view } = run
@@ -25,7 +27,6 @@ export function gamesQueryHandlers(readRun: ReadRun): readonly QueryHandler[] {
         ...view,
         is_own: user_id === userIdOf(viewer),
         player: await playerOf(sql, user_id),
-        now: new Date(now).toISOString(),
       }
     }),
 
@@ -35,9 +36,9 @@ export function gamesQueryHandlers(readRun: ReadRun): readonly QueryHandler[] {
       const own_id = userIdOf(viewer)
       const [rows, [own]] = await Promise.all([
         sql<ResultRow>(
-          `select ${NAME}, ${RESULT} from games.bests s ${SHOWN}
+          `select ${NAME}, ${RESULT}, s.tie::float8 as tie from games.bests s ${SHOWN}
             where s.span = $1 and s.game = $2 and s.variant = $3 and ${IS_SHOWN}
-            order by s.rank, s.played_ms, s.user_id limit ${BOARD_LENGTH}`,
+            order by s.rank, s.tie, s.user_id limit ${BOARD_LENGTH}`,
           of,
         ),
         sql<NonNullable<BoardView['own']>>(
@@ -46,8 +47,7 @@ export function gamesQueryHandlers(readRun: ReadRun): readonly QueryHandler[] {
           [...of, own_id],
         ),
       ])
-      const isSame = (row: ResultRow, other: ResultRow) =>
-        row.score === other.score && row.played_ms === other.played_ms
+      const isSame = (row: ResultRow, other: ResultRow) => row.score === other.score && row.tie === other.tie
       return {
         game,
         variant,

@@ -7,17 +7,18 @@ create table open_runs (
 );
 create index on open_runs (user_id);
 
--- the best result of each person by day, ISO week and of all time; the smaller `rank` is the better one, then the time
+-- the best result of each person by day, ISO week and of all time; the smaller `rank` is the better one, then the smaller `tie`
 create table bests (
   span      text not null,
   game      text not null,
   variant   text not null,
   user_id   text not null,
   rank      int not null,
+  tie       bigint not null,
   score     int not null,
   played_ms bigint not null,
   run_id    text not null,
   primary key (span, game, variant, user_id)
 );
-create index on bests (span, game, variant, rank, played_ms, user_id);
+create index on bests (span, game, variant, rank, tie, user_id);
 create index on bests (user_id);

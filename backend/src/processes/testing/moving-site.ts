@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pause } from '../../kernel/reactions/pause.ts'
+import { createFollowingClock } from '../../kernel/testing/following-clock.ts'
 import { type TestSite, testSite } from './test-site.ts'
 
 /** A site whose clock a test moves on, with an outbox of its own (EVT-12). */
@@ -22,10 +23,12 @@ export async function movingSite(): Promise<MovingSite> {
   const folder = await mkdtemp(join(tmpdir(), 'kredka-moving-'))
   let ahead = BEGINNING - Date.now()
   let stands: number | null = null
+  const now = () => (stands ?? Date.now()) + ahead
   const site = await testSite({
     env: { DATA_DIR: folder, LIMIT_LOGIN_PER_ADDRESS: '1000000', LIMIT_LOGIN_PER_ACCOUNT: '1000000' },
     embedded: true,
-    clock: { now: () => (stands ?? Date.now()) + ahead },
+    clock: { now },
+    sharedClock: createFollowingClock({ now }),
     pause: (milliseconds, signal) => pause(Math.min(milliseconds, LOOK_MS), signal),
   })
   return {

@@ -1,6 +1,6 @@
 import { div, hashOf } from './integers.ts'
 import { randomOf, shuffle } from './random.ts'
-import { seedOf } from './testing/corpus.ts'
+import { seedOf } from './testing/replay.ts'
 
 test('GAM-06 a quotient of whole numbers is rounded down', () => {
   const { below } = randomOf(seedOf(1))

@@ -1,4 +1,4 @@
-import type { Game } from '@kredka/contracts/games/rules'
+import { GAME_RULES, type Game } from '@kredka/contracts/games/rules'
 import type { BoardView } from '@kredka/contracts/games/views'
 import { PERIODS } from '@kredka/contracts/rewards/rules'
 import { Link } from 'react-router'
@@ -8,6 +8,7 @@ import { useText } from '../../i18n/useText.ts'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { Tabs, useUrlTab } from '../../ui/Tabs.tsx'
 import { board } from '../resources.ts'
+import { resultText } from '../result-text.ts'
 import { runPath } from '../run-path.ts'
 import { clockText } from './clock-text.ts'
 import classes from './games.module.css'
@@ -57,15 +58,13 @@ function Rows({ view: { rows, own, game }, scoreText }: { readonly view: BoardVi
             <Link className={classes.result} to={runPath(path, game, row.run_id)}>
               <span className="visually-hidden">{t('games.watch')}: </span>
               {scoreText(row.score)}
-              <span className={classes.soft}> · {clockText(row.played_ms)}</span>
+              {GAME_RULES[game].ties === 'time' && <span className={classes.soft}> · {clockText(row.played_ms)}</span>}
             </Link>
           </li>
         ))}
       </ol>
       {own !== null && !isListed && (
-        <p className={classes.none}>
-          {t('games.own_here', { result: `${scoreText(own.score)} · ${clockText(own.played_ms)}` })}
-        </p>
+        <p className={classes.none}>{t('games.own_here', { result: resultText(game, scoreText, own) })}</p>
       )}
     </>
   )

@@ -1,5 +1,4 @@
 import { startRun } from '@kredka/contracts/games/endpoints'
-import { isSetId } from '@kredka/contracts/games/sets/sets'
 import type { RunView } from '@kredka/contracts/games/views'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
@@ -7,47 +6,57 @@ import { usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { MemoryBoard } from '../memory/MemoryBoard.tsx'
-import { useSetName } from '../memory/useSetName.ts'
+import type { GameParts } from '../game.ts'
+import { resultText } from '../result-text.ts'
 import { runPath } from '../run-path.ts'
-import { clockText } from './clock-text.ts'
+import { stepsOf } from '../steps.ts'
 import { Fairness } from './Fairness.tsx'
 import classes from './games.module.css'
 import { Replay } from './Replay.tsx'
 import { Result } from './Result.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
+interface Props<Setup> {
+  readonly parts: GameParts<Setup>
+  readonly setup: Setup
+  readonly view: RunView
+}
+
 /** A run that is over: what it came to, once more, and move by move. */
-export function RunEnd({ run }: { readonly run: RunView }) {
+export function RunEnd<Setup>({ parts, setup, view }: Props<Setup>) {
   const t = useText()
   const path = usePath()
   const navigate = useNavigate()
-  const setName = useSetName(run.setup.set)
-  const { game, set, size } = run.setup
+  const words = parts.useWords()
+  const { game } = parts
+  const choice = parts.choiceOf(setup)
   const start = useCommand(startRun, {
     done: ({ id }) => navigate(runPath(path, game, id), { replace: true }),
   })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { ended, is_own } = run
+  const { ended, is_own } = view
   if (ended === null) return null
-  const moves = t('games.moves', { count: ended.score })
-  const player = run.player ?? t('games.nameless')
+  const steps = stepsOf(view)
+  const player = view.player ?? t('games.nameless')
+  const endText = ended.why === 'done' ? words.done : t(`games.ended_${ended.why}`)
+  const counts = ended.why === 'done' || ended.is_ranked
+  const notes = [words.note(setup), is_own && ended.is_ranked ? t('games.is_ranked') : null]
   return (
     <div className={classes.table}>
       <Result
         heading={heading}
-        title={is_own ? t(`games.ended_${ended.why}`) : t('games.run_of', { player })}
-        result={ended.why === 'done' ? `${moves} · ${clockText(ended.played_ms)}` : null}
-        note={`${setName} · ${size.replace('x', ' × ')}${is_own && ended.is_ranked ? ` · ${t('games.is_ranked')}` : ''}`}
+        title={is_own ? endText : t('games.run_of', { player })}
+        result={counts ? resultText(game, words.scoreText, ended) : null}
+        note={notes.filter((note) => note !== null).join(' · ')}
       >
-        {is_own && isSetId(set) && (
+        {is_own && choice !== null && (
           <Button
             look="primary"
             size="large"
             icon="refresh"
             loading={start.status === 'sending'}
-            onClick={() => start.send({ setup: { game, size, set } })}
+            onClick={() => start.send({ setup: choice })}
           >
             {t('games.again')}
           </Button>
@@ -57,12 +66,12 @@ export function RunEnd({ run }: { readonly run: RunView }) {
           look={is_own ? 'secondary' : 'primary'}
           to={path('games.game', { id: game })}
         >
-          {t(is_own ? 'games.other_board' : 'games.play_too')}
+          {t(is_own ? (parts.Fields === undefined ? 'games.to_lobby' : 'games.other_board') : 'games.play_too')}
         </Button>
         <ShareButton />
       </Result>
-      <Replay length={run.inputs.length}>{(shown) => <MemoryBoard run={run} shown={shown} />}</Replay>
-      <Fairness run={run} />
+      <Replay length={steps.length}>{(shown) => <parts.Board setup={setup} steps={steps.slice(0, shown)} />}</Replay>
+      <Fairness run={view} begin={parts.play.begin} />
     </div>
   )
 }

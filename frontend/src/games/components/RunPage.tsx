@@ -1,15 +1,14 @@
-import type { Game } from '@kredka/contracts/games/rules'
 import type { RunView } from '@kredka/contracts/games/views'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { NotFound } from '../../app/pages/NotFound.tsx'
 import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { SkeletonLines } from '../../ui/states.tsx'
-import { MemoryBoard } from '../memory/MemoryBoard.tsx'
-import { MemoryPlay } from '../memory/MemoryPlay.tsx'
+import type { GameParts } from '../game.ts'
 import { run } from '../resources.ts'
+import { stepsOf } from '../steps.ts'
 import { useLiveRun } from '../useLiveRun.ts'
 import classes from './games.module.css'
 import { RunEnd } from './RunEnd.tsx'
@@ -18,37 +17,46 @@ import { RunEnd } from './RunEnd.tsx'
 const WATCH_MS = 3_000
 
 /** A run: played by whose it is, watched by whoever has its link (GAM-06). */
-export function RunPage({ id, game }: { readonly id: string; readonly game: Game }) {
+export function RunPage<Setup>({ id, parts }: { readonly id: string; readonly parts: GameParts<Setup> }) {
   const found = useResource(run, { id })
-  const isAnothers = found.data !== null && found.data.setup.game !== game
+  const isAnothers = found.data !== null && found.data.game !== parts.game
   if (isAnothers || (found.status === 'failed' && found.error.status === 404)) return <NotFound />
-  return <ResourceView of={found}>{(view) => <Run view={view} refresh={found.refresh} />}</ResourceView>
+  return <ResourceView of={found}>{(view) => <Run parts={parts} view={view} refresh={found.refresh} />}</ResourceView>
 }
 
-interface Props {
+interface ViewProps<Setup> {
+  readonly parts: GameParts<Setup>
   readonly view: RunView
   readonly refresh: () => void
 }
+interface Props<Setup> extends ViewProps<Setup> {
+  readonly setup: Setup
+}
 
-function Run({ view, refresh }: Props) {
+function Run<Setup>({ parts, view, refresh }: ViewProps<Setup>) {
+  const { read } = parts.play
+  // what the game is told stays the same thing until the run is another one
+  const setup = useMemo(() => read(view.setup), [read, view.setup])
   // what turned out to be out of date waits for the next answer
   const [lost, setLost] = useState<RunView | null>(null)
-  if (view.state === 'ended') return <RunEnd run={view} />
-  if (!view.is_own) return <Watched view={view} refresh={refresh} />
+  if (setup === null) return <NotFound />
+  const of = { parts, setup, view, refresh }
+  if (view.state === 'ended') return <RunEnd {...of} />
+  if (!view.is_own) return <Watched {...of} />
   if (view === lost) return <SkeletonLines />
   const onLost = () => {
     setLost(view)
     refresh()
   }
-  return <Played view={view} refresh={refresh} onLost={onLost} />
+  return <Played {...of} onLost={onLost} />
 }
 
-function Played({ view, refresh, onLost }: Props & { readonly onLost: () => void }) {
-  const playing = useLiveRun(view, { refresh, onLost })
-  return <MemoryPlay size={view.setup.size} set={view.setup.set} playing={playing} />
+function Played<Setup>({ parts, setup, view, refresh, onLost }: Props<Setup> & { readonly onLost: () => void }) {
+  const playing = useLiveRun(view, parts.game, { refresh, onLost })
+  return <parts.Play setup={setup} playing={playing} />
 }
 
-function Watched({ view, refresh }: Props) {
+function Watched<Setup>({ parts, setup, view, refresh }: Props<Setup>) {
   const t = useText()
   useEffect(() => {
     const timer = setInterval(refresh, WATCH_MS)
@@ -60,7 +68,7 @@ function Watched({ view, refresh }: Props) {
         title={t('games.watching', { player: view.player ?? t('games.nameless') })}
         about={t(view.state === 'paused' ? 'games.watching_paused' : 'games.watching_about')}
       />
-      <MemoryBoard run={view} shown={view.inputs.length} />
+      <parts.Board setup={setup} steps={stepsOf(view)} />
     </div>
   )
 }

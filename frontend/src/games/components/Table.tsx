@@ -59,14 +59,15 @@ export function Table({ playing, score, isOver, children }: Props) {
         busy={playing.isGivingUp}
         danger
       >
-        <p>{t('games.give_up_about')}</p>
+        <p>{t(playing.rules.keeps_unfinished ? 'games.give_up_keeps' : 'games.give_up_about')}</p>
       </ConfirmDialog>
     </div>
   )
 }
 
-/** P pauses and goes on; so does leaving the page for another one, as far as pausing. */
-function usePauseKey({ isPaused, pause, resume }: Playing, isOff: boolean): void {
+/** P pauses and goes on; so does turning to another window, as far as pausing, where time counts. */
+function usePauseKey({ rules, isPaused, pause, resume }: Playing, isOff: boolean): void {
+  const timeCounts = rules.is_timed || rules.ties === 'time'
   const latest = useRef<() => void>(() => undefined)
   const hidden = useRef<() => void>(() => undefined)
   latest.current = () => {
@@ -74,7 +75,7 @@ function usePauseKey({ isPaused, pause, resume }: Playing, isOff: boolean): void
     else if (!isOff) pause?.()
   }
   hidden.current = () => {
-    if (!isOff && !isPaused) pause?.()
+    if (!isOff && !isPaused && timeCounts) pause?.()
   }
   useEffect(() => {
     const onKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
@@ -84,10 +85,13 @@ function usePauseKey({ isPaused, pause, resume }: Playing, isOff: boolean): void
       if (document.visibilityState === 'hidden') hidden.current()
     }
     window.addEventListener('keydown', onKey)
+    const onBlur = () => hidden.current()
     document.addEventListener('visibilitychange', onHidden)
+    window.addEventListener('blur', onBlur)
     return () => {
       window.removeEventListener('keydown', onKey)
       document.removeEventListener('visibilitychange', onHidden)
+      window.removeEventListener('blur', onBlur)
     }
   }, [])
 }

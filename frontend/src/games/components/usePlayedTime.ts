@@ -1,15 +1,9 @@
 import { SECOND } from '@kredka/contracts/kernel/durations'
 import { useEffect, useState } from 'react'
-
-interface Clock {
-  /** Milliseconds of play until `since`. */
-  readonly played_ms: number
-  /** Milliseconds by this device’s clock; null while the clock stands. */
-  readonly since: number | null
-}
+import type { RunningClock } from '../playing.ts'
 
 /** How long somebody has played, once a second. */
-export function usePlayedTime({ played_ms, since }: Clock): number {
+export function usePlayedTime({ played_ms, since }: RunningClock): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     if (since === null) return

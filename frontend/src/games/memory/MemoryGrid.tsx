@@ -1,5 +1,5 @@
 import type { Memory } from '@kredka/contracts/games/engine/memory-1/memory'
-import type { MemorySet } from '@kredka/contracts/games/sets/set'
+import type { MemorySet } from '@kredka/contracts/games/memory/sets/set'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../app/routing/usePath.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -39,8 +39,8 @@ export function MemoryGrid({ state, set, columns, waiting, isClosed, onTurn }: P
   const isMiss = state.open.length === 2
   const stateName = (tile: number) => {
     const face = seen(tile)
-    if (face === null) return t('games.tile_hidden')
-    return t(state.found[tile] === true ? 'games.tile_found' : 'games.tile_open', { word: face.word })
+    if (face === null) return t('memory.tile_hidden')
+    return t(state.found[tile] === true ? 'memory.tile_found' : 'memory.tile_open', { word: face.word })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const [columnsOn = 0, rowsOn = 0] = ARROWS[event.key] ?? []
@@ -73,7 +73,7 @@ export function MemoryGrid({ state, set, columns, waiting, isClosed, onTurn }: P
           className={classes.place}
           tabIndex={tile === at ? 0 : -1}
           aria-disabled={!isPlayed || state.found[tile] === true || undefined}
-          aria-label={t('games.tile', {
+          aria-label={t('memory.tile', {
             row: Math.floor(tile / columns) + 1,
             column: (tile % columns) + 1,
             state: stateName(tile),

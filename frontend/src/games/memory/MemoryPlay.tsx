@@ -1,28 +1,22 @@
 import { memory } from '@kredka/contracts/games/engine/memory-1/memory'
-import { type MemorySize, memoryBoard } from '@kredka/contracts/games/rules'
-import { setOf } from '@kredka/contracts/games/sets/sets'
+import type { MemorySetup } from '@kredka/contracts/games/memory/play'
+import { memoryBoard } from '@kredka/contracts/games/memory/rules'
+import { setOf } from '@kredka/contracts/games/memory/sets/sets'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../app/routing/usePath.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Table } from '../components/Table.tsx'
-import type { Playing } from '../playing.ts'
+import type { PlayProps } from '../game.ts'
 import { faceOf } from './face.ts'
 import { foldMemory, lastMove } from './fold.ts'
 import { MemoryGrid } from './MemoryGrid.tsx'
 import classes from './memory.module.css'
 
-interface Props {
-  readonly size: MemorySize
-  /** Its id. */
-  readonly set: string
-  readonly playing: Playing
-}
-
 /** So long tiles that do not fit can be looked at; the next press turns them back at once. */
 const LOOK_MS = 1_600
 
 /** Memory as it is played: by touch, mouse, keys, and by ear. */
-export function MemoryPlay({ size, set: setId, playing }: Props) {
+export function MemoryPlay({ setup: { size, set: setId }, playing }: PlayProps<MemorySetup>) {
   const t = useText()
   const language = useLanguage()
   const { play, sound, onOver } = playing
@@ -59,10 +53,10 @@ export function MemoryPlay({ size, set: setId, playing }: Props) {
   const last = play.steps.at(-1)
   const word = last === undefined ? null : faceOf(set, last.told[0] ?? -1, language).word
   return (
-    <Table playing={playing} score={t('games.moves', { count: moves })} isOver={isOver}>
+    <Table playing={playing} score={t('memory.moves', { count: moves })} isOver={isOver}>
       <MemoryGrid state={state} set={set} columns={columns} waiting={play.waiting} isClosed={isClosed} onTurn={turn} />
       <p className={classes.said} role="status">
-        {word !== null && (came === null ? word : t(`games.memory_${came}`, { word }))}
+        {word !== null && (came === null ? word : t(`memory.${came}`, { word }))}
       </p>
     </Table>
   )

@@ -26,17 +26,17 @@ export function MemoryRules() {
         ))}
       </div>
       <ul className={classes.words}>
-        <li>{t('games.memory_rule_turn')}</li>
-        <li>{t('games.memory_rule_pair')}</li>
-        <li>{t('games.memory_rule_rank')}</li>
-        <li>{t('games.memory_rule_time')}</li>
+        <li>{t('memory.rule_turn')}</li>
+        <li>{t('memory.rule_pair')}</li>
+        <li>{t('memory.rule_rank')}</li>
+        <li>{t('memory.rule_time')}</li>
       </ul>
       <h3>{t('games.keys')}</h3>
       <dl className={classes.keys}>
         <dt>{t('games.key_arrows')}</dt>
-        <dd>{t('games.key_arrows_about')}</dd>
+        <dd>{t('memory.arrows')}</dd>
         <dt>{t('games.key_enter')}</dt>
-        <dd>{t('games.key_enter_about')}</dd>
+        <dd>{t('memory.enter')}</dd>
         <dt>P</dt>
         <dd>{t('games.pause')}</dd>
       </dl>

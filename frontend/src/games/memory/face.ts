@@ -1,5 +1,5 @@
-import type { MemorySet } from '@kredka/contracts/games/sets/set'
-import { wordOf } from '@kredka/contracts/games/sets/sets'
+import type { MemorySet } from '@kredka/contracts/games/memory/sets/set'
+import { wordOf } from '@kredka/contracts/games/memory/sets/sets'
 import type { PageLanguage } from '@kredka/contracts/kernel/head'
 
 /** What is seen and said of a face. */

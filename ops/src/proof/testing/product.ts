@@ -5,6 +5,7 @@ import { BACKEND, CATALOG, CLOCK, ENCRYPTION, EVENT_STORE, IDS } from '@kredka/b
 import { readConfig } from '@kredka/backend/config/config'
 import { eventId } from '@kredka/backend/kernel/ids'
 import { createFixedClock } from '@kredka/backend/kernel/testing/fixed-clock'
+import { createFollowingClock } from '@kredka/backend/kernel/testing/following-clock'
 import type { TestDatabase } from '@kredka/projections/postgres/testing/database'
 import { seedDemo } from '../../seed/demo.ts'
 import { ROOT } from '../../terminal/root.ts'
@@ -18,7 +19,9 @@ export const MASTER_KEY = '5e'.repeat(32)
  */
 export function partsOver(database: TestDatabase, now?: string): Parts {
   const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: database.url, MASTER_KEY, DATABASE_POOL: '8' })
-  return createParts(config, 'proof', { log: SILENT, ...(now === undefined ? {} : { clock: createFixedClock(now) }) })
+  const clock = now === undefined ? null : createFixedClock(now)
+  const clocks = clock === null ? {} : { clock, sharedClock: createFollowingClock(clock) }
+  return createParts(config, 'proof', { log: SILENT, ...clocks })
 }
 
 /**

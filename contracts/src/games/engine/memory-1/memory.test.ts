@@ -1,15 +1,20 @@
-import { MEMORY_SIZES, memoryBoard } from '../../rules.ts'
+import { MEMORY_SIZES, memoryBoard } from '../../memory/rules.ts'
 import { randomOf } from '../random.ts'
-import { expectCorpus, playAtRandom, seedOf } from '../testing/corpus.ts'
+import { expectCorpus } from '../testing/corpus.ts'
+import { type Choose, playBy, seedOf } from '../testing/replay.ts'
 import { deal, type Memory, memory, pairOf, SET_PAIRS } from './memory.ts'
 
-const SETUPS = MEMORY_SIZES.map(memoryBoard)
+const [FIRST_SIZE, ...OTHER_SIZES] = MEMORY_SIZES
+const SETUPS = [memoryBoard(FIRST_SIZE), ...OTHER_SIZES.map(memoryBoard)] as const
+/** Tiles at random, many of which cannot be turned over. */
+const anyTile: Choose<Memory> = (_, { below }) => below(36)
 const seed = seedOf(3)
+const hidden = { seedOf: () => seed }
 
 /** Turns tiles over, as the server would tell it. */
 function turn(state: Memory, ...tiles: readonly number[]): Memory {
   return tiles.reduce((before, tile) => {
-    const told = memory.tell(before, tile, seed)
+    const told = memory.tell(before, tile, hidden)
     const after = told === null ? null : memory.step(before, tile, told)
     if (after === null) throw new Error(`tile ${tile} cannot be turned over`)
     return after
@@ -54,10 +59,10 @@ test('GAM-02 two tiles that belong together stay open; others turn back with the
 
 test('GAM-02 a found tile, the open one and one beyond the board cannot be turned over', () => {
   const pair = turn(begun, 0, partnerOf(0))
-  expect(memory.tell(pair, 0, seed)).toBeNull()
-  expect(memory.tell(turn(begun, 4), 4, seed)).toBeNull()
+  expect(memory.tell(pair, 0, hidden)).toBeNull()
+  expect(memory.tell(turn(begun, 4), 4, hidden)).toBeNull()
   for (const tile of [-1, 12, 1.5, Number.NaN]) {
-    expect(memory.tell(begun, tile, seed)).toBeNull()
+    expect(memory.tell(begun, tile, hidden)).toBeNull()
     expect(memory.step(begun, tile, [0])).toBeNull()
   }
 })
@@ -96,7 +101,7 @@ test('GAM-06 a million random inputs lead to whole numbers, to found pairs and n
 })
 
 test('GAM-06 recorded runs of memory come out as they were recorded', () => {
-  expectCorpus(`${import.meta.dirname}/corpus.json`, memory, SETUPS, 36)
-  const { state } = playAtRandom(memory, { tiles: 12 }, { n: 1, inputs: 12 })
+  expectCorpus(`${import.meta.dirname}/corpus.json`, memory, [...SETUPS], anyTile)
+  const { state } = playBy(memory, { tiles: 12 }, { n: 1, choose: (_, { below }) => below(12) })
   expect(memory.isOver(state)).toBe(true)
 })

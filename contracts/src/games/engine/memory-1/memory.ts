@@ -34,9 +34,8 @@ export const memory: Engine<MemorySetup, Memory> = {
     open: [],
     moves: 0,
   }),
-  drawOf: () => 0,
-  tell(state, tile, seed) {
-    const face = canTurn(state, tile) ? deal(state.faces.length, seed)[tile] : undefined
+  tell(state, tile, { seedOf }) {
+    const face = canTurn(state, tile) ? deal(state.faces.length, seedOf(0))[tile] : undefined
     return face === undefined ? null : [face]
   },
   step(state, tile, told) {

@@ -1,5 +1,5 @@
-import { SUBJECTS } from '../../data/subjects.ts'
-import { SET_PAIRS } from '../engine/memory-1/memory.ts'
+import { SUBJECTS } from '../../../data/subjects.ts'
+import { SET_PAIRS } from '../../engine/memory-1/memory.ts'
 import { SETS, setOf, wordOf } from './sets.ts'
 
 test('GAM-02 there are at least twelve sets of eighteen pairs, each with its names and a subject that exists', () => {

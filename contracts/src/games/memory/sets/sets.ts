@@ -1,4 +1,4 @@
-import { SET_PAIRS } from '../engine/memory-1/memory.ts'
+import { SET_PAIRS } from '../../engine/memory-1/memory.ts'
 import { ANIMALS, ORGANS } from './biology.ts'
 import { ELEMENTS } from './chemistry.ts'
 import { CAPITALS, RIVERS } from './geography.ts'

@@ -1,0 +1,82 @@
+import type { Engine, Hidden } from './engine/engine.ts'
+import type { RunSetup } from './setup.ts'
+
+/** What the rules of a game say of its runs and boards. */
+export interface GameRules {
+  /** What places are about: the fewest moves or the most points … */
+  readonly best: 'fewest' | 'most'
+  /** … and between the same scores the shorter time, or nothing: then they share a place. */
+  readonly ties: 'time' | 'shared'
+  /** What was reached counts, however the run ends. */
+  readonly keeps_unfinished: boolean
+  /** Its inputs say at which tick they were made, and its clock waits for nobody. */
+  readonly is_timed: boolean
+  /** A run that nobody goes on with ends after so long. */
+  readonly idle_ms: number
+}
+
+/** Where a run stands, whichever game it is of. */
+export interface Position {
+  readonly isOver: boolean
+  readonly score: number
+  readonly hash: number
+  /** Ticks of play; 0 in games that know no time. */
+  readonly ticks: number
+  tell(input: number, hidden: Hidden): readonly number[] | null
+  step(input: number, told: readonly number[]): Position | null
+}
+
+/** How a game is played: nothing but numbers and functions, the same in browser and server. */
+export interface GamePlay<Setup> {
+  /** The newest rules, by which new runs are played. */
+  readonly engine: string
+  /** @returns null for what is no setup of this game */
+  readonly read: (setup: RunSetup) => Setup | null
+  /** The board where a run is placed. */
+  readonly variantOf: (setup: Setup) => string
+  /** The beginning of a new run. */
+  readonly start: (setup: Setup) => Position
+  /**
+   * The beginning of a run.
+   * @param engine with which rules it began: those of a run never change
+   * @returns null for rules that nobody knows
+   */
+  readonly begin: (engine: string, setup: RunSetup) => Position | null
+}
+
+/** How a run begins by each of the rules that runs can be watched by, beside each other. */
+type Engines<Engine extends string, Setup> = Readonly<Record<Engine, (setup: Setup) => Position>>
+
+interface Definition<Engine extends string, Setup> extends Pick<GamePlay<Setup>, 'read' | 'variantOf'> {
+  readonly engine: NoInfer<Engine>
+  readonly engines: Engines<Engine, Setup>
+}
+
+export function definePlay<Setup, Engine extends string>({
+  engines,
+  ...play
+}: Definition<Engine, Setup>): GamePlay<Setup> {
+  const known = new Map<string, (setup: Setup) => Position>(Object.entries(engines))
+  return {
+    ...play,
+    start: engines[play.engine],
+    begin(engine, setup) {
+      const read = play.read(setup)
+      return read === null ? null : (known.get(engine)?.(read) ?? null)
+    },
+  }
+}
+
+export function positionOf<Setup, State>(engine: Engine<Setup, State>, state: State): Position {
+  return {
+    isOver: engine.isOver(state),
+    score: engine.score(state),
+    hash: engine.hash(state),
+    ticks: engine.ticks?.(state) ?? 0,
+    tell: (input, hidden) => engine.tell(state, input, hidden),
+    step(input, told) {
+      const after = engine.step(state, input, told)
+      return after === null ? null : positionOf(engine, after)
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { startRun } from '@kredka/contracts/games/endpoints'
+import { useNavigate } from 'react-router'
+import { usePath } from '../../app/routing/usePath.ts'
+import { selectUser } from '../../app/session/session-slice.ts'
+import { useAskToLogIn } from '../../app/session/useLoginIntent.ts'
+import { useCommand } from '../../app/store/command.ts'
+import { useAppSelector } from '../../app/store/hooks.ts'
+import { useResource } from '../../app/store/resource.ts'
+import { useOnline } from '../../app/useOnline.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import type { GameParts } from '../game.ts'
+import { ownGames } from '../resources.ts'
+import { resultText } from '../result-text.ts'
+import { runPath } from '../run-path.ts'
+import { BoardOfBest } from './BoardOfBest.tsx'
+import classes from './lobby.module.css'
+
+interface Props<Setup> {
+  readonly parts: GameParts<Setup>
+  readonly setup: Setup
+  readonly onChange: (setup: Setup) => void
+  readonly onAlone: () => void
+}
+
+/** Before the game: what can be chosen, how it is played, who is best, and the one button that begins it (GAM-01). */
+export function Lobby<Setup>({ parts, setup, onChange, onAlone }: Props<Setup>) {
+  const t = useText()
+  const path = usePath()
+  const navigate = useNavigate()
+  const user = useAppSelector(selectUser)
+  const askToLogIn = useAskToLogIn()
+  const isOnline = useOnline()
+  const { scoreText } = parts.useWords()
+  const { game, play, Fields, Rules } = parts
+  const own = useResource(ownGames, user === null ? null : {})
+  const variant = play.variantOf(setup)
+  const open = own.data?.open.find((one) => one.game === game)
+  const best = own.data?.bests.find((one) => one.game === game && one.variant === variant)
+  const start = useCommand(startRun, { done: ({ id }) => navigate(runPath(path, game, id)) })
+  const choice = parts.choiceOf(setup)
+  const isRanked = user !== null && isOnline && choice !== null
+  return (
+    <>
+      <PageHeader title={t(`games.name_${game}`)} about={t(`games.about_${game}`)} />
+      <div className={classes.lobby}>
+        <Stack space={5}>
+          {open !== undefined && (
+            <Notice>
+              <Row apart>
+                <span>{t('games.open_run')}</span>
+                <Button look="primary" icon="play" to={runPath(path, game, open.run_id)}>
+                  {t('games.go_on')}
+                </Button>
+              </Row>
+            </Notice>
+          )}
+          {Fields !== undefined && <Fields setup={setup} onChange={onChange} />}
+          {best !== undefined && (
+            <p className={classes.best}>{t('games.own_best', { result: resultText(game, scoreText, best) })}</p>
+          )}
+          {!isRanked && (
+            <Notice>
+              <p>{t(user === null ? 'games.unranked_visitor' : 'games.unranked_offline')}</p>
+              {user === null && (
+                <Button look="arrow" onClick={() => askToLogIn(`games.${game}`, 'signup')}>
+                  {t('games.sign_up')}
+                </Button>
+              )}
+            </Notice>
+          )}
+          {(open === undefined || !isRanked) && (
+            <Button
+              look="primary"
+              size="large"
+              wide
+              icon="play"
+              loading={start.status === 'sending'}
+              onClick={isRanked ? () => start.send({ setup: choice }) : onAlone}
+            >
+              {t(isRanked ? 'games.play' : 'games.play_alone')}
+            </Button>
+          )}
+          <Rules />
+        </Stack>
+        <BoardOfBest game={game} variant={variant} scoreText={scoreText} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { GameParts } from '../game.ts'
+import { resultText } from '../result-text.ts'
+import { type LocalEnd, useLocalRun } from '../useLocalRun.ts'
+import { Result } from './Result.tsx'
+
+interface Props<Setup> {
+  readonly parts: GameParts<Setup>
+  readonly setup: Setup
+  readonly onLeave: () => void
+}
+
+/** A game without an account or a connection: dealt by this browser, and counted nowhere. */
+export function LocalGame<Setup>(props: Props<Setup>) {
+  const [game, setGame] = useState(0)
+  const [done, setDone] = useState<LocalEnd | null>(null)
+  const again = () => {
+    setDone(null)
+    setGame(game + 1)
+  }
+  if (done !== null) return <Ended {...props} done={done} onAgain={again} />
+  return <Played key={game} {...props} onEnd={setDone} />
+}
+
+function Played<Setup>({ parts, setup, onLeave, onEnd }: Props<Setup> & { readonly onEnd: (end: LocalEnd) => void }) {
+  const playing = useLocalRun(parts, setup, { onEnd, onLeave })
+  return <parts.Play setup={setup} playing={playing} />
+}
+
+interface EndedProps<Setup> extends Props<Setup> {
+  readonly done: LocalEnd
+  readonly onAgain: () => void
+}
+
+function Ended<Setup>({ parts, setup, done, onAgain, onLeave }: EndedProps<Setup>) {
+  const t = useText()
+  const words = parts.useWords()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const notes = [words.note(setup), t('games.is_unranked')]
+  return (
+    <Result
+      heading={heading}
+      title={done.why === 'done' ? words.done : t(`games.ended_${done.why}`)}
+      result={resultText(parts.game, words.scoreText, done)}
+      note={notes.filter((note) => note !== null).join(' · ')}
+    >
+      <Button look="primary" size="large" icon="refresh" onClick={onAgain}>
+        {t('games.again')}
+      </Button>
+      <Button size="large" onClick={onLeave}>
+        {t(parts.Fields === undefined ? 'games.to_lobby' : 'games.other_board')}
+      </Button>
+    </Result>
+  )
+}

@@ -1,0 +1,49 @@
+import type { RunChoice } from '@kredka/contracts/games/choices'
+import type { GamePlay } from '@kredka/contracts/games/game'
+import type { Game } from '@kredka/contracts/games/rules'
+import type { ComponentType } from 'react'
+import type { Playing } from './playing.ts'
+import type { PlayedStep } from './usePlay.ts'
+
+/** What a game brings beside its rules: all that is seen of it. What stands around it is the same for every game. */
+export interface GameParts<Setup> {
+  readonly game: Game
+  readonly play: GamePlay<Setup>
+  /** What is chosen until somebody chooses otherwise. */
+  readonly first: Setup
+  /** What begins such a run today; null for what can be chosen no more. */
+  readonly choiceOf: (setup: Setup) => RunChoice | null
+  /** What can be chosen before the game; absent where there is nothing to choose. */
+  readonly Fields?: ComponentType<FieldsProps<Setup>>
+  /** How it is played: in words, by an example that moves, and with which keys. */
+  readonly Rules: ComponentType
+  /** The game under somebody’s hands. */
+  readonly Play: ComponentType<PlayProps<Setup>>
+  /** The board after some steps, to be looked at. */
+  readonly Board: ComponentType<BoardProps<Setup>>
+  readonly useWords: () => GameWords<Setup>
+}
+
+export interface FieldsProps<Setup> {
+  readonly setup: Setup
+  readonly onChange: (setup: Setup) => void
+}
+
+export interface PlayProps<Setup> {
+  readonly setup: Setup
+  readonly playing: Playing
+}
+
+export interface BoardProps<Setup> {
+  readonly setup: Setup
+  readonly steps: readonly PlayedStep[]
+}
+
+export interface GameWords<Setup> {
+  /** `12 moves`. */
+  readonly scoreText: (score: number) => string
+  /** `Capitals · 4 × 4`; null where there was nothing to choose. */
+  readonly note: (setup: Setup) => string | null
+  /** Heading of a run that came to its end: `Board cleared`. */
+  readonly done: string
+}

@@ -1,0 +1,8 @@
+import type { Game } from '@kredka/contracts/games/rules'
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { loadChunk } from '../kernel/chunks.ts'
+
+/** The games, each loaded when it is opened. */
+export const GAME_PAGES: Readonly<Record<Game, LazyExoticComponent<ComponentType>>> = {
+  memory: lazy(async () => ({ default: (await loadChunk(() => import('./memory/MemoryGame.tsx'))).MemoryGame })),
+}

@@ -1,0 +1,37 @@
+import { type MemorySetup, memoryPlay } from '@kredka/contracts/games/memory/play'
+import { isSetId, setOf } from '@kredka/contracts/games/memory/sets/sets'
+import { useLanguage } from '../../app/routing/usePath.ts'
+import { useText } from '../../i18n/useText.ts'
+import { GameView } from '../components/GameView.tsx'
+import type { GameParts, GameWords } from '../game.ts'
+import { MemoryBoard } from './MemoryBoard.tsx'
+import { MemoryFields } from './MemoryFields.tsx'
+import { MemoryPlay } from './MemoryPlay.tsx'
+import { MemoryRules } from './MemoryRules.tsx'
+
+const parts: GameParts<MemorySetup> = {
+  game: 'memory',
+  play: memoryPlay,
+  first: { size: '4x4', set: 'shapes' },
+  choiceOf: ({ size, set }) => (isSetId(set) ? { game: 'memory', size, set } : null),
+  Fields: MemoryFields,
+  Rules: MemoryRules,
+  Play: MemoryPlay,
+  Board: MemoryBoard,
+  useWords,
+}
+
+/** Memory (GAM-02). */
+export function MemoryGame() {
+  return <GameView parts={parts} />
+}
+
+function useWords(): GameWords<MemorySetup> {
+  const t = useText()
+  const language = useLanguage()
+  return {
+    scoreText: (count) => t('memory.moves', { count }),
+    note: ({ size, set }) => `${setOf(set)?.[language] ?? set} · ${size.replace('x', ' × ')}`,
+    done: t('memory.done'),
+  }
+}
