@@ -11,6 +11,7 @@ import { attemptHandlers } from './handlers.ts'
 import { attemptHints } from './hints.ts'
 import { visitorAlarm, visitorPolicies } from './policies.ts'
 import { rescoring, tellRescored } from './rescoring.ts'
+import { withheldScores } from './withheld.ts'
 
 export { attemptDecider } from './attempt.ts'
 export { attemptScore, attemptTerms } from './attempt-terms.ts'
@@ -18,6 +19,7 @@ export { attemptAt, beginAttempt, type NewAttempt } from './begin-attempt.ts'
 export { concealedQuizzes, concealmentDecider } from './concealment.ts'
 export { judgedAnswer } from './judged-answer.ts'
 export { recordAttempt } from './record-attempt.ts'
+export { withheldOfQuiz } from './withheld.ts'
 
 export interface AttemptParts {
   /** Where the read models stand. */
@@ -39,5 +41,6 @@ export function createAttempts({ pool, waitForReadModels }: AttemptParts): Modul
     ],
     alarms: (tools) => [...attemptAlarms(tools), visitorAlarm(tools)],
     hints: attemptHints,
+    withheld: withheldScores,
   }
 }

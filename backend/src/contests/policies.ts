@@ -2,6 +2,7 @@ import { contestEvents as e } from '@kredka/contracts/contests/events'
 import { CONTEST_ANSWER_MS, type ContestOutcome } from '@kredka/contracts/contests/rules'
 import { type AnyEvent, type EventOf, entryFor, type Recorded } from '@kredka/contracts/kernel/events'
 import { quizEvents } from '@kredka/contracts/quizzes/events'
+import { concealedQuizzes } from '../attempts/index.ts'
 import { type Alarm, type AlarmChange, type Policy, type Reaction, rejectionOf, when } from '../kernel/policy.ts'
 import type { OpenStreams, Tools } from '../kernel/tools.ts'
 import { notify } from '../notifications/index.ts'
@@ -64,6 +65,9 @@ async function tellAnswer(streams: OpenStreams, event: Answered, outcome: Contes
     .filter(({ type, data }) => type === e.KeyContested.name && answered.has(data['contest_id']))
     .map(({ data }) => data as KeyContested['data'])
   for (const { contest_id, user_id: to, quiz_id, attempt_id } of contested) {
+    // it tells of the key, which an assignment may hide by now: it stands in the review later (QUI-10)
+    const concealed = await concealedQuizzes(reaction.write, to, Date.parse(event.metadata.occurred_at))
+    if (outcome !== 'closed' && concealed.has(quiz_id)) continue
     const data = { quiz_id, attempt_id, outcome }
     const about = { to, type: 'contest_answered', about_id: attempt_id, once: contest_id } as const
     const refused = await notify(reaction, { ...about, data })

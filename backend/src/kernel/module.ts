@@ -13,6 +13,7 @@ import type { Alarm, Policy } from './policy.ts'
 import type { MakeSignals } from './signals.ts'
 import type { Timeline } from './timeline.ts'
 import type { Tools } from './tools.ts'
+import type { Withheld } from './withheld.ts'
 
 /**
  * All that a module brings to the product, under one name: its contract, and what fulfils it. `composition/modules.ts`
@@ -41,6 +42,7 @@ export interface Module extends Contract {
   readonly mailContents?: (tools: Pick<Tools, 'write' | 'streams' | 'site'>) => MailContents
   readonly timelines?: readonly Timeline[]
   readonly records?: (tools: Tools) => readonly PersonalRecords[]
+  readonly withheld?: (tools: Tools) => Withheld
 }
 
 export interface MailContents {

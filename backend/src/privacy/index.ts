@@ -25,6 +25,7 @@ export function createPrivacy(others: readonly Module[]): Module {
           projections,
           definitions: new Map(definitions.map((definition) => [definition.name, definition])),
           records: others.flatMap((module) => module.records?.(tools) ?? []),
+          withheld: others.flatMap((module) => module.withheld?.(tools) ?? []),
           personRows,
           streamsOf,
         },

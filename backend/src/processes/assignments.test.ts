@@ -1,8 +1,10 @@
 import type { AssignmentRowView, AssignmentView } from '@kredka/contracts/assignments/views'
 import type { AttemptRowView, AttemptView } from '@kredka/contracts/attempts/views'
 import type { TimelineEntryView } from '@kredka/contracts/audit/views'
+import type { AttemptContestsView } from '@kredka/contracts/contests/views'
 import { DAY, HOUR } from '@kredka/contracts/kernel/durations'
 import type { NotificationView } from '@kredka/contracts/notifications/views'
+import type { ExportFile } from '@kredka/contracts/privacy/views'
 import type { QuizView } from '@kredka/contracts/quizzes/views'
 import type { RepetitionView } from '@kredka/contracts/repetition/views'
 import type { AttemptRewardsView } from '@kredka/contracts/rewards/views'
@@ -12,6 +14,7 @@ import { choice, TERMS, WORDS } from '../quizzes/testing/written.ts'
 import { type Caller, callsOf } from './testing/calls.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
 import { forgetPerson, logIn, type TestPerson, testAdmin, testPerson } from './testing/people.ts'
+import { upToNow } from './testing/up-to-now.ts'
 
 let site: MovingSite
 let teacher: TestPerson
@@ -40,8 +43,7 @@ async function listedQuiz(author = teacher): Promise<string> {
   return id
 }
 
-const at = (ms: number) => new Date(ms).toISOString()
-const later = (ms: number) => at(site.tools.clock.now() + ms)
+const later = (ms: number) => new Date(site.tools.clock.now() + ms).toISOString()
 const terms = (more: object = {}) => ({
   ...{ quiz_id, student_ids: [maja.id], mode: 'exam', due_at: later(3 * DAY), tries: 2, counts: 'best' },
   ...{ review: 'at_once', ...more },
@@ -192,13 +194,56 @@ test('QUI-10 until it is due nothing tells what was right: no attempt, no score,
   expect((await send('/attempts', { quiz_id, mode: 'exam' }, olek)).error).toBeUndefined()
 })
 
+test('QUI-10 QUI-13 EVT-10 what is hidden stands in no file of one’s data and in no answer about a key until it is due', async () => {
+  const own = await listedQuiz()
+  const { id: earlier } = await post<{ id: string }>('/attempts', { quiz_id: own, mode: 'learning' }, maja)
+  await post(`/attempts/${earlier}/start`, {}, maja)
+  await answerAll(earlier, maja, 1)
+  await post(`/attempts/${earlier}/finish`, {}, maja)
+  const [, doubted] = (await get<AttemptView>(`/attempts/${earlier}`, maja)).questions
+  await post(`/attempts/${earlier}/questions/${doubted?.id}/contest`, { reason: 'Trójka też pasuje.' }, maja)
+  const [id] = await assign({ quiz_id: own, review: 'after_due' })
+  const attempt_id = await take(id, maja, 2)
+  await post(
+    `/my-quizzes/${own}/questions/${doubted?.id}/defend-key`,
+    { version: 1, answer: 'Klucz: cztery.' },
+    teacher,
+  )
+
+  const contests = () => get<AttemptContestsView>(`/attempts/${attempt_id}/contests`, maja)
+  const exported = async () => {
+    await post('/current-user/export', {}, maja)
+    const headers = await upToNow(site, maja.headers)
+    const file = (await (await fetch(`${site.url}/api/current-user/export`, { headers })).json()) as ExportFile
+    const rows = Object.values(file.data).flatMap((tables) => Object.values(tables).flat())
+    const told = [...rows, ...file.history.map(({ data }) => data)].filter(({ quiz_id: of, attempt_id: one }) =>
+      [own, earlier, attempt_id].some((hidden) => hidden === of || hidden === one),
+    )
+    const isScored = (data: object) => ['bp', 'scores', 'percent', 'score_bp', 'due_on'].some((name) => name in data)
+    return { told: told.length, scored: told.filter(isScored).length, text: JSON.stringify(file) }
+  }
+  const hidden = await exported()
+  expect(hidden.told).toBeGreaterThan(10)
+  expect(hidden.scored).toBe(0)
+  expect(hidden.text).not.toContain('Klucz: cztery.')
+  expect((await contests()).contests).toMatchObject([{ outcome: null, answer: null, answered_at: null }])
+
+  await pass(3 * DAY + HOUR)
+  await until(async () => (await told(maja)).includes('assignment_reviewed'))
+  expect(await told(maja)).not.toContain('contest_answered')
+  const open = await exported()
+  expect(open.scored).toBeGreaterThan(5)
+  expect(open.text).toContain('Klucz: cztery.')
+  expect((await contests()).contests).toMatchObject([{ outcome: 'defended', answer: 'Klucz: cztery.' }])
+})
+
 test('QUI-10 points of a hidden score come with its review', async () => {
   const own = await listedQuiz()
   const [id] = await assign({ quiz_id: own, review: 'after_due' })
   const attempt_id = await take(id, maja, 2)
   const points = async () => {
     const { earned } = await get<AttemptRewardsView>(`/rewards/attempts/${attempt_id}`, maja)
-    return earned.filter(({ type }) => type === 'quiz_run').map((one) => one.points)
+    return earned.flatMap(({ type, points: some }) => (type === 'quiz_run' ? [some] : []))
   }
   expect(await points()).toEqual([])
   await pass(3 * DAY + HOUR)

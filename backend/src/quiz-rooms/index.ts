@@ -15,6 +15,7 @@ import { roomHints } from './hints.ts'
 import { recordResults, rescoreRooms } from './policies.ts'
 import { roomHeads } from './room-heads.ts'
 import { serveRooms } from './serve-rooms.ts'
+import { withheldAnswers } from './withheld.ts'
 
 export interface RoomParts {
   /** Where the read models stand, and processes say what they attend to. */
@@ -34,6 +35,7 @@ export function createQuizRooms({ pool, waitForReadModels }: RoomParts): Module 
     alarms: (tools) => roomAlarms(tools, isAttended(pool)),
     heads: roomHeads,
     hints: roomHints,
+    withheld: withheldAnswers,
     serveChannels: (tools) => ({ [quizRoomChannel.name]: serveRooms(tools) }),
   }
 }

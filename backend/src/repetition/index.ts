@@ -2,6 +2,7 @@ import { repetitionContract } from '@kredka/contracts/repetition/contract'
 import { dueQuestions } from '@kredka/projections/repetition/due'
 import { repetitionProjection } from '@kredka/projections/repetition/projection'
 import { repetitionQueryHandlers } from '@kredka/projections/repetition/queries'
+import { withheldOfQuiz } from '../attempts/index.ts'
 import type { Module } from '../kernel/module.ts'
 import type { Queryable } from '../kernel/queryable.ts'
 import { repetitionHandlers } from './handlers.ts'
@@ -20,5 +21,7 @@ export function createRepetition({ pool }: RepetitionParts): Module {
     handlers: (tools) => repetitionHandlers(tools, dueQuestions(pool)),
     queryHandlers: () => repetitionQueryHandlers,
     hints: repetitionHints,
+    // there is a card only of what was missed
+    withheld: (tools) => withheldOfQuiz(tools, 'repetition.cards', null),
   }
 }

@@ -16,12 +16,14 @@ export interface ExportFile {
   readonly exported_at: string
   readonly user_id: string
   /** What pages are made of: rows about the person, by part of the product and table. */
-  readonly data: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>
+  readonly data: Readonly<Record<string, Readonly<Record<string, readonly PersonalRow[]>>>>
   /** What lies outside the history, such as sessions and the texts of mails, by part of the product. */
   readonly records: Readonly<Record<string, unknown>>
   /** Everything that happened with the person, oldest first. */
   readonly history: readonly ExportedEvent[]
 }
+
+export type PersonalRow = Readonly<Record<string, unknown>>
 
 export interface ExportedEvent {
   readonly what: string

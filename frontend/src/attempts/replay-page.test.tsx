@@ -114,6 +114,17 @@ test('NAV-07 looking at the history keeps what was solved elsewhere, each quiz o
   expect(await services.offline.list()).toMatchObject([{ name: quiz_id }])
 })
 
+test('QUI-10 NAV-07 what an assignment hides leaves the browser, and is not asked for again', async () => {
+  const services = fakeServices()
+  await keepQuiz(services.offline, SOMEBODY.userId, replay, NO_PICTURES)
+  const row = { quiz: replay.quiz, source: 'quiz', mode: 'exam', questions: 2, bp: null } as const
+  const dates = { hidden_until: '2026-12-24T12:00:00Z', finished_at: '2026-11-24T12:00:00Z' }
+  services.api.on(listAttempts, () => ({ data: [{ ...row, id, ...dates }] }))
+  renderPage('/quizes/history', { modules, services, user: {} })
+  await waitFor(async () => expect(await services.offline.list()).toEqual([]))
+  expect(services.api.inputsOf(getReplay)).toEqual([])
+})
+
 test('NAV-07 an attempt that cannot be read leads to what is kept of it', async () => {
   const services = fakeServices()
   await keepQuiz(services.offline, VISITOR, replay, NO_PICTURES)

@@ -58,7 +58,7 @@ const READS = ['contests', 'quizzes', 'profiles', 'rewards'] as const
 
 /** Contested keys (QUI-13). */
 export const contestQueryHandlers = [
-  answer(getAttemptContests, ['contests', 'attempts', 'quizzes'], async ({ sql, input, viewer }) => {
+  answer(getAttemptContests, ['contests', 'attempts', 'quizzes'], async ({ sql, input, viewer, now }) => {
     const user_id = userIdOf(viewer)
     const [attempt] = await sql<{ readonly own_questions: readonly string[] }>(
       `select coalesce((select jsonb_agg(r.value->>'question_id' order by r.n)
@@ -68,17 +68,23 @@ export const contestQueryHandlers = [
       [input.id, user_id],
     )
     if (attempt === undefined) return reject('ATTEMPT_NOT_FOUND')
+    // an answer tells of the key, which an assignment may hide by now (QUI-10)
     const contests = await sql<OwnContestView>(
-      `select distinct on (c.question_id) c.question_id, c.contested_at, c.reason, nullif(c.state, 'open') as outcome,
-              c.by_staff, c.answer, c.answered_at
+      `select distinct on (c.question_id) c.question_id, c.contested_at, c.reason,
+              case when h.is_hidden then null else nullif(c.state, 'open') end as outcome,
+              c.by_staff and not h.is_hidden as by_staff, case when not h.is_hidden then c.answer end as answer,
+              case when not h.is_hidden then c.answered_at end as answered_at
          from attempts.attempts a
          cross join jsonb_array_elements(a.questions) r
          join contests.contests c
            on c.user_id = $2 and c.question_id = r.value->>'question_id' and c.quiz_id = r.value->>'quiz_id'
           and c.version = (r.value->>'version')::int
+         cross join lateral (
+           select exists (select from attempts.concealed o
+                           where o.player_id = $2 and o.quiz_id = c.quiz_id and o.until > $3) as is_hidden) h
         where a.attempt_id = $1
         order by c.question_id, c.contested_at desc`,
-      [input.id, user_id],
+      [input.id, user_id, new Date(now).toISOString()],
     )
     return { own_questions: [...attempt.own_questions], contests: [...contests] }
   }),

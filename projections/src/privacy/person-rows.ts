@@ -1,4 +1,5 @@
 import type { EventDefinition } from '@kredka/contracts/kernel/events'
+import type { PersonalRow } from '@kredka/contracts/privacy/views'
 import type { Sql } from '../kernel/query.ts'
 
 /**
@@ -10,7 +11,7 @@ function ownersIn(definitions: Iterable<EventDefinition>): readonly string[] {
   return [...new Set([...subjects, 'user_id', 'teacher_id', 'student_id', 'author_id', 'voter_id'])]
 }
 
-type Rows = Readonly<Record<string, readonly unknown[]>>
+type Rows = Readonly<Record<string, readonly PersonalRow[]>>
 
 /**
  * Every row about a person in the read models, by projection and table: what pages are made of. Found by the names of
@@ -37,9 +38,9 @@ export async function personRows(
       order by table_schema, table_name`,
     [projections, ownersIn(definitions)],
   )
-  const found: Record<string, Record<string, readonly unknown[]>> = {}
+  const found: Record<string, Record<string, readonly PersonalRow[]>> = {}
   for (const { schema, name, from, where, omit } of tables) {
-    const rows = await sql<{ row: unknown }>(
+    const rows = await sql<{ row: PersonalRow }>(
       `select to_jsonb(t) - $2::text[] as row from ${from} t where ${where} order by to_jsonb(t)::text`,
       [userId, omit],
     )

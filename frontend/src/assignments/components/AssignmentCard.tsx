@@ -1,5 +1,6 @@
 import type { AssignmentRowView } from '@kredka/contracts/assignments/views'
 import { usePath } from '../../app/routing/usePath.ts'
+import { useDropKept } from '../../attempts/index.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -21,6 +22,7 @@ export function AssignmentCard({ assignment, withoutPerson = false, heading: Hea
   const format = useFormat()
   const path = usePath()
   const { id, role, quiz, teacher, student, due_at, state, bp, hidden_until } = assignment
+  useDropKept(role === 'student' && hidden_until !== null && quiz !== null ? [quiz.id] : [])
   const other = role === 'teacher' ? student : teacher
   const name = other.name ?? t('assignments.deleted_user')
   return (

@@ -6,6 +6,7 @@ import { isId } from '../../app/routing/ids.ts'
 import { PageTitle } from '../../app/routing/PageTitle.tsx'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
+import { useDropKept } from '../../attempts/index.ts'
 import { Timeline } from '../../audit/index.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useOfNow } from '../../i18n/useNow.ts'
@@ -35,6 +36,7 @@ function Shown({ assignment, onChanged }: { readonly assignment: AssignmentView;
   const path = usePath()
   const format = useFormat()
   const { id, role, quiz, teacher, student, due_at, state, bp, hidden_until } = assignment
+  useDropKept(role === 'student' && hidden_until !== null && quiz !== null ? [quiz.id] : [])
   const title = quiz?.title ?? t('assignments.quiz_gone')
   const other = (role === 'teacher' ? student : teacher).name ?? t('assignments.deleted_user')
   // what was hidden opens with the due date, while the page stands open
