@@ -5,12 +5,16 @@ interface PageInput {
   readonly page_size?: number
 }
 
-/** `limit` asks for one row more than the page holds: that row tells whether there is a next page (API-02). */
-export function pageOf(input: PageInput, defaultSize: number) {
+/**
+ * `limit` asks for one row more than the page holds: that row tells whether there is a next page (API-02).
+ * @param most rows of the list that anybody gets to, where there may be so many that skipping them takes its time
+ */
+export function pageOf(input: PageInput, defaultSize: number, most = Number.MAX_SAFE_INTEGER) {
   const size = input.page_size ?? defaultSize
+  const offset = ((input.page ?? 1) - 1) * size
   return {
-    limit: size + 1,
-    offset: ((input.page ?? 1) - 1) * size,
+    limit: Math.max(0, Math.min(size + 1, most - offset)),
+    offset,
     of<T>(rows: readonly T[]): PageOf<T[]> {
       return { rows: rows.slice(0, size), has_next_page: rows.length > size }
     },

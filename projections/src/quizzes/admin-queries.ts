@@ -10,10 +10,11 @@ import {
 import type { QuestionRowView, QuizRequestRowView, QuizRequestView } from '@kredka/contracts/quizzes/views'
 import { historyOf } from '../admin/index.ts'
 import { pageOf } from '../kernel/paging.ts'
-import { answer, answerPage } from '../kernel/query.ts'
-import { literal, toPlainSearchText, toSearchText } from '../kernel/typed.ts'
+import { answer, answerPage, type Sql } from '../kernel/query.ts'
+import { literal, toSearchText } from '../kernel/typed.ts'
 import { termsOf } from '../offers/index.ts'
 import { type DraftRow, FROZEN, withFaults } from './queries.ts'
+import { type TextHits, textHits } from './text-hits.ts'
 
 const STATES = {
   waiting: ['waiting', 'listed_waiting'],
@@ -25,11 +26,18 @@ const STATES = {
 const ROW = `q.quiz_id as id, coalesce(v.title, '') as title, v.subject_id, v.level, v.difficulty, v.language, q.state,
   v.version, v.length as questions, jsonb_build_object('id', q.author_id, 'name', p.name) as author, q.sent_at`
 const SEEN = `
-  from quizzes.quizzes q
   join quizzes.versions v on v.quiz_id = q.quiz_id and v.version = coalesce(q.waiting, q.listed, q.frozen)
-  left join profiles.people p on p.user_id = q.author_id
- where q.sent_at is not null`
+  left join profiles.people p on p.user_id = q.author_id`
+/** Each half stands in an index. */
+const WAITING = { of: 'q.waiting is not null', by: 'q.sent_at, q.quiz_id' }
+const DECIDED = { of: 'q.waiting is null and q.sent_at is not null', by: 'q.sent_at desc, q.quiz_id' }
+const QUIZZES = { of: 'quizzes.quizzes q', probe: { rows: 1_000, fit: 10 } }
+/** Of which there are ten times as many. */
+const QUESTIONS = { of: 'quizzes.questions k', probe: { rows: 2_000, fit: 6 } }
+const BY_TURN = `q.waiting is null, case when q.waiting is not null then q.sent_at end, ${DECIDED.by}`
 
+/** Rows that anybody pages to: whoever looks for more narrows the list. */
+const LISTED_MAX = 1_000
 /** People whose name is searched for, at most. */
 const AUTHORS_MAX = 100
 const AUTHORS = `select user_id from profiles.people where name ilike '%' || $1 || '%' or user_id = $2 limit $3`
@@ -37,19 +45,16 @@ const AUTHORS = `select user_id from profiles.people where name ilike '%' || $1 
 /** The back office's section of quizzes (ADM-02, QUI-02). */
 export const quizRequestQueryHandlers = [
   answerPage(listQuizRequests, ['quizzes', 'profiles'], async ({ sql, input }) => {
-    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const page = pageOf(input, DEFAULT_PAGE_SIZE, LISTED_MAX)
+    const { where, params } = requestsWhere(input, await authorsNamed(sql, input.q))
+    const half = ({ of: window, by }: typeof WAITING) =>
+      firstOf({ ...QUIZZES, window, where, by, count: page.offset + page.limit }, input.q)
     const rows = await sql<QuizRequestRowView>(
-      `select ${ROW} ${SEEN} and ($1::text[] is null or q.state = any($1))
-          and ($2::text is null or position($2 in q.search) > 0 or p.name ilike '%' || $3 || '%'
-               or $4 in (q.quiz_id, q.author_id))
-        order by q.waiting is null, case when q.waiting is not null then q.sent_at end, q.sent_at desc, q.quiz_id
-        limit ${page.limit} offset ${page.offset}`,
-      [
-        input.state === undefined ? null : STATES[input.state],
-        toPlainSearchText(input.q),
-        literal(input.q),
-        toSearchText(input.q),
-      ],
+      `select ${ROW}
+         from (select * from ((${half(WAITING)}) union all (${half(DECIDED)})) q
+                order by ${BY_TURN} limit ${page.limit} offset ${page.offset}) q
+         ${SEEN} order by ${BY_TURN}`,
+      params,
     )
     return page.of(rows)
   }),
@@ -62,38 +67,33 @@ export const quizRequestQueryHandlers = [
                  from jsonb_array_elements(v.questions) with ordinality as r (value, n)
                  join quizzes.questions k on k.question_id = r.value->>'question_id'
                   and k.revision = (r.value->>'revision')::int), '[]') as content
-         ${SEEN} and q.quiz_id = $1`,
+         from quizzes.quizzes q ${SEEN} where q.quiz_id = $1 and q.sent_at is not null`,
       [input.id],
     )
     return quiz === undefined ? reject('QUIZ_NOT_FOUND') : { ...quiz, content: quiz.content.map(withFaults) }
   }),
 
   answerPage(listAllQuestions, ['quizzes', 'profiles'], async ({ sql, input }) => {
-    const page = pageOf(input, DEFAULT_PAGE_SIZE)
-    const typed = toSearchText(input.q)
-    // their ids first: so both sides of the search have an index
-    const authors =
-      typed === null ? [] : await sql<{ readonly user_id: string }>(AUTHORS, [literal(input.q), typed, AUTHORS_MAX])
-    const { where, params } = questionsWhere(
-      input,
-      authors.map(({ user_id }) => user_id),
-    )
+    const page = pageOf(input, DEFAULT_PAGE_SIZE, LISTED_MAX)
+    const { where, params } = questionsWhere(input, await authorsNamed(sql, input.q))
+    const by = 'k.frozen_at desc, k.question_id, k.revision'
+    const window = input.subject_id === undefined ? 'true' : 'k.subject_id = $1'
+    const count = page.offset + page.limit
+    const found = firstOf({ ...QUESTIONS, window, where, by, count }, input.q)
     const rows = await sql<QuestionRowView>(
       `select k.question_id as id, k.revision, k.type, k.level, k.subject_id, k.content->>'prompt' as prompt,
               jsonb_build_object('id', q.quiz_id, 'title', coalesce(q.title, ''), 'is_sent', q.sent_at is not null)
                 as quiz,
               held.versions, coalesce(q.listed = any(held.versions), false) as is_listed,
               jsonb_build_object('id', k.author_id, 'name', p.name) as author
-         from quizzes.questions k
+         from (select * from (${found}) k order by ${by} limit ${page.limit} offset ${page.offset}) k
          join quizzes.quizzes q on q.quiz_id = k.quiz_id
          left join profiles.people p on p.user_id = k.author_id
          cross join lateral (
            select coalesce(array_agg(v.version order by v.version), '{}') as versions from quizzes.versions v
             where v.quiz_id = k.quiz_id and v.questions @>
                   jsonb_build_array(jsonb_build_object('question_id', k.question_id, 'revision', k.revision))) held
-        where ${where}
-        order by k.frozen_at desc, k.question_id, k.revision
-        limit ${page.limit} offset ${page.offset}`,
+        order by ${by}`,
       params,
     )
     return page.of(rows)
@@ -107,22 +107,72 @@ export const quizRequestQueryHandlers = [
   }),
 ]
 
+/** Their ids first: so each side of a search has an index. */
+async function authorsNamed(sql: Sql, q: string | undefined): Promise<readonly string[]> {
+  const typed = toSearchText(q)
+  if (typed === null) return []
+  const found = await sql<{ readonly user_id: string }>(AUTHORS, [literal(q), typed, AUTHORS_MAX])
+  return found.map(({ user_id }) => user_id)
+}
+
+/** @param q what is searched for, if anything */
+function firstOf(hits: TextHits, q: string | undefined): string {
+  const { of, window, where, by, count } = hits
+  return toSearchText(q) === null
+    ? `select * from ${of} where ${window} and ${where} order by ${by} limit ${count}`
+    : textHits(hits)
+}
+
 /** Only what is asked for is a condition: the plan of a statement with all of them could use no index. */
+function requestsWhere({ q = '', state }: InputOf<typeof listQuizRequests>, authors: readonly string[]) {
+  const { param, params } = parameters()
+  const [terms, typed] = [termsOf(q), toSearchText(q)]
+  return {
+    where: all([
+      // of a few words, each of which may be that of nearly all or none: only a plan for this one knows
+      state === undefined ? null : `q.state in (${STATES[state].map((name) => `'${name}'`).join(', ')})`,
+      either([
+        terms === null ? null : `q.words @@ to_tsquery('simple', ${param(terms)})`,
+        authors.length === 0 ? null : `q.author_id = any(${param(authors)})`,
+        typed === null ? null : `q.quiz_id = ${param(typed)}`,
+      ]),
+    ]),
+    params,
+  }
+}
+
 function questionsWhere(
   { q = '', subject_id, level, type }: InputOf<typeof listAllQuestions>,
   authors: readonly string[],
 ) {
-  const params: unknown[] = []
-  const param = (value: unknown) => `$${params.push(value)}`
+  const { param, params } = parameters()
   const terms = termsOf(q)
-  const ofText = terms === null ? null : `k.words @@ to_tsquery('simple', ${param(terms)})`
-  const ofAuthors = authors.length === 0 ? null : `k.author_id = any(${param(authors)})`
-  const either = [ofText, ofAuthors].filter((condition) => condition !== null)
-  const all = [
-    either.length === 0 ? null : `(${either.join(' or ')})`,
-    subject_id === undefined ? null : `k.subject_id = ${param(subject_id)}`,
-    level === undefined ? null : `k.level = ${param(level)}`,
-    type === undefined ? null : `k.type = ${param(type)}`,
-  ].filter((condition) => condition !== null)
-  return { where: all.join(' and ') || 'true', params }
+  return {
+    where: all([
+      subject_id === undefined ? null : `k.subject_id = ${param(subject_id)}`,
+      either([
+        terms === null ? null : `k.words @@ to_tsquery('simple', ${param(terms)})`,
+        authors.length === 0 ? null : `k.author_id = any(${param(authors)})`,
+      ]),
+      level === undefined ? null : `k.level = ${param(level)}`,
+      type === undefined ? null : `k.type = ${param(type)}`,
+    ]),
+    params,
+  }
+}
+
+function parameters() {
+  const params: unknown[] = []
+  return { params, param: (value: unknown) => `$${params.push(value)}` }
+}
+
+type Condition = string | null
+
+function all(conditions: readonly Condition[]): string {
+  return conditions.filter((condition) => condition !== null).join(' and ') || 'true'
+}
+
+function either(conditions: readonly Condition[]): Condition {
+  const given = conditions.filter((condition) => condition !== null)
+  return given.length === 0 ? null : `(${given.join(' or ')})`
 }

@@ -7,6 +7,7 @@ import { pageOf } from '../kernel/paging.ts'
 import { answerPage } from '../kernel/query.ts'
 import { excerptOf, termsOf } from '../offers/index.ts'
 import { AUTHOR, termsOfQuiz, type Unslugged, withSlug } from './columns.ts'
+import { textHits } from './text-hits.ts'
 
 type Input = InputOf<typeof listQuizzes>
 
@@ -17,31 +18,37 @@ const SORTS: Readonly<Record<Exclude<QuizSort, 'relevance'>, string>> = {
   easiest: 'l.difficulty, l.added_at desc, l.quiz_id',
   hardest: 'l.difficulty desc, l.added_at desc, l.quiz_id',
 }
-/** Of what fits a text, so many of the newest are put in the order of how well they do. */
-const RANKED = 1_000
+/** Rows that anybody pages to: whoever looks for more narrows the list. */
+const LISTED_MAX = 1_000
+/** Of what fits a text, so many of the first are found; they are what stands in the order of how well they do. */
+const FOUND_MAX = 200
+const LISTED = {
+  of: 'quizzes.listed l',
+  join: 'join profiles.people p on p.user_id = l.author_id and not p.blocked and not p.withdrawn',
+  probe: { rows: 1_000, fit: 20 },
+}
 
 /** The public list (QUI-01): its first rows take their time from an index, not from how many quizzes there are. */
 export const browseQueryHandler = answerPage(listQuizzes, ['quizzes', 'profiles'], async ({ sql, input }) => {
-  const page = pageOf(input, DEFAULT_PAGE_SIZE)
   const terms = termsOf(input.q ?? '')
-  const { where, params } = conditionsOf(input, terms)
   const sort = input.sort ?? (terms === null ? 'newest' : 'relevance')
-  const from = `from quizzes.listed l
-      join profiles.people p on p.user_id = l.author_id and not p.blocked and not p.withdrawn
-     where ${where}`
   const isRanked = sort === 'relevance' && terms !== null
-  const order = SORTS[sort === 'relevance' ? 'newest' : sort]
-  const hits = isRanked
-    ? `select * from (select l.* ${from} order by ${order} limit ${RANKED}) l
-        order by ts_rank(l.words, to_tsquery('simple', $1)) desc, ${order}`
-    : `select l.* ${from} order by ${order}`
+  const page = pageOf(input, DEFAULT_PAGE_SIZE, terms === null ? LISTED_MAX : FOUND_MAX)
+  const { subject, where, params } = conditionsOf(input, terms)
+  const by = SORTS[sort === 'relevance' ? 'newest' : sort]
+  const count = isRanked ? FOUND_MAX : page.offset + page.limit
+  const order = isRanked ? `ts_rank(l.words, to_tsquery('simple', $1)) desc, ${by}` : by
+  const hits =
+    terms === null
+      ? `select l.* from ${LISTED.of} ${LISTED.join} where ${where} order by ${by} limit ${count}`
+      : textHits({ ...LISTED, window: by === SORTS.newest ? subject : 'true', where, by, count })
   const rows = await sql<Unslugged<QuizCardView> & { readonly excerpt: string }>(
     `select l.quiz_id as id, v.title, v.description as excerpt, ${termsOfQuiz('l')}, l.length as questions,
             ${AUTHOR} as author, l.plays, l.added_at
-       from (${hits} limit ${page.limit} offset ${page.offset}) l
+       from (select * from (${hits}) l order by ${order} limit ${page.limit} offset ${page.offset}) l
        join quizzes.versions v on v.quiz_id = l.quiz_id and v.version = l.version
        join profiles.people p on p.user_id = l.author_id
-      order by ${isRanked ? `ts_rank(l.words, to_tsquery('simple', $1)) desc, ${order}` : order}`,
+      order by ${order}`,
     params,
   )
   return page.of(rows.map((row) => withSlug({ ...row, excerpt: excerptOf(row.excerpt) })))
@@ -51,14 +58,17 @@ export const browseQueryHandler = answerPage(listQuizzes, ['quizzes', 'profiles'
 function conditionsOf({ subject_id, level, difficulty, language, length }: Input, terms: string | null) {
   const params: unknown[] = []
   const param = (value: unknown) => `$${params.push(value)}`
+  const text = terms === null ? null : `l.words @@ to_tsquery('simple', ${param(terms)})`
+  const subject = subject_id === undefined ? null : `l.subject_id = ${param(subject_id)}`
   const given: readonly (string | null)[] = [
-    terms === null ? null : `l.words @@ to_tsquery('simple', ${param(terms)})`,
-    subject_id === undefined ? null : `l.subject_id = ${param(subject_id)}`,
+    text,
+    subject,
     level === undefined ? null : `l.level in (${param(level)}, 'any')`,
     difficulty === undefined ? null : `l.difficulty = ${param(difficulty)}`,
     language === undefined ? null : `l.language = ${param(language)}`,
     // of three, each of which may hold nearly all or none: only a plan for this one knows
     length === undefined ? null : `l.length between ${QUIZ_LENGTHS[length].join(' and ')}`,
   ]
-  return { where: given.filter((condition) => condition !== null).join(' and ') || 'true', params }
+  const where = given.filter((condition) => condition !== null).join(' and ') || 'true'
+  return { subject: subject ?? 'true', where, params }
 }

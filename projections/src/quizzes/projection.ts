@@ -15,7 +15,7 @@ import { searchTextOf } from './searched.ts'
 /** Quizzes for authors, players and the back office (QUI-01, QUI-02). */
 export const quizzesProjection: Projection = {
   name: 'quizzes',
-  number: 3,
+  number: 4,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.QuizBegun, ({ data: { quiz_id, author_id, copied_from }, metadata }, rows) => {

@@ -43,9 +43,11 @@ export async function listOf(sql: Sql, author_id: string, input: InputOf<typeof 
   const page = pageOf(input, DEFAULT_PAGE_SIZE)
   const search = foldLetters(input.q ?? '').trim()
   const rows = await sql<Unslugged<OwnQuizRowView>>(
-    `select ${OWN_ROW} from quizzes.quizzes q ${DRAFT_COUNTS}
-      where q.author_id = $1 and q.state <> 'removed' and position($2 in q.search) > 0
-      order by q.changed_at desc, q.quiz_id limit ${page.limit} offset ${page.offset}`,
+    `select ${OWN_ROW}
+       from (select q.* from quizzes.quizzes q
+              where q.author_id = $1 and q.state <> 'removed' and position($2 in q.search) > 0
+              order by q.changed_at desc, q.quiz_id limit ${page.limit} offset ${page.offset}) q ${DRAFT_COUNTS}
+      order by q.changed_at desc, q.quiz_id`,
     [author_id, search],
   )
   return page.of(rows.map(withSlug))

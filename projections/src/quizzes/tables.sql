@@ -19,6 +19,7 @@ create table quizzes (
   is_changed   boolean not null default false,
   -- plain text of the title, for the search
   search       text not null default '',
+  words        tsvector generated always as (to_tsvector('simple', search)) stored,
   changed_at   timestamptz not null,
   sent_at      timestamptz,
   -- finished attempts of others than the author
@@ -29,6 +30,9 @@ create table quizzes (
 );
 create index on quizzes (author_id, changed_at desc);
 create index on quizzes (state, sent_at) where sent_at is not null;
+create index on quizzes (sent_at, quiz_id) where waiting is not null;
+create index on quizzes (sent_at desc, quiz_id) where waiting is null and sent_at is not null;
+create index on quizzes using gin (words);
 
 -- the questions of a draft, with what is right: their author's alone
 create table draft (

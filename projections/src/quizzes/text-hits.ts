@@ -1,0 +1,36 @@
+export interface TextHits {
+  /** Table with its alias, such as `quizzes.listed l`. */
+  readonly of: string
+  /** Joined to whatever fits; what finds no other row there does not count. */
+  readonly join?: string
+  /** Of which rows an index gives them in this order. */
+  readonly window: string
+  /** The text, and whatever else is asked. */
+  readonly where: string
+  readonly by: string
+  readonly count: number
+  /**
+   * Where so many of the first rows fit a text, it is one that many fit: from there on fewer rows are met on the way to
+   * the last that is wanted than there are to be gathered.
+   */
+  readonly probe: { readonly rows: number; readonly fit: number }
+}
+
+/**
+ * A statement for the first so many of the rows that fit a text. Where many do they are met in the order of an index;
+ * where few do the index of words gathers them, to be put in order (`offset 0` keeps each to its way). Only the rows
+ * can tell which it is: the planner knows nothing of beginnings of words.
+ */
+export function textHits({ of, join = '', window, where, by, count, probe }: TextHits): string {
+  const alias = of.split(' ')[1]
+  const all = `select ${alias}.* from`
+  const inOrder = `${all} ${of} where ${window} order by ${by}`
+  const first = `order by ${by} limit ${count}`
+  return `
+    with probe as materialized (
+      select count(*) >= ${probe.fit} as many_fit from (${inOrder} limit ${probe.rows}) ${alias} where ${where})
+    (${all} (${inOrder} offset 0) ${alias} ${join} where ${where} and (select many_fit from probe) ${first})
+    union all
+    (${all} (${all} ${of} where ${window} and ${where} offset 0) ${alias} ${join}
+      where not (select many_fit from probe) ${first})`
+}
