@@ -1,8 +1,28 @@
 import type { Parts } from '@kredka/backend/composition/container'
 import { BACKEND, EVENT_STORE, POOL, READ_POOL } from '@kredka/backend/composition/identifiers'
+import { getAttempt, getReplay, listAttempts } from '@kredka/contracts/attempts/endpoints'
+import { getQuizPanel } from '@kredka/contracts/items/endpoints'
 import { HOUR } from '@kredka/contracts/kernel/durations'
 import type { Query } from '@kredka/contracts/kernel/endpoints'
-import { getOwnQuiz, getQuiz, listAllQuestions, listOwnQuizzes, listQuizzes } from '@kredka/contracts/quizzes/endpoints'
+import {
+  countQuizRequests,
+  getOwnQuiz,
+  getQuiz,
+  getQuizKeys,
+  getQuizRequest,
+  listAllQuestions,
+  listOwnQuizzes,
+  listQuizRequests,
+  listQuizzes,
+} from '@kredka/contracts/quizzes/endpoints'
+import { countDue, getRepetition } from '@kredka/contracts/repetition/endpoints'
+import {
+  getAttemptRewards,
+  getQuizRanking,
+  getRanking,
+  getRewards,
+  listLedger,
+} from '@kredka/contracts/rewards/endpoints'
 import type { Viewer } from '@kredka/projections/kernel/query'
 import { sqlOf } from '@kredka/projections/postgres/postgres'
 import { startProductRunner, whenComplete } from '../load/read-models.ts'
@@ -11,7 +31,7 @@ import { seedQuizzes } from '../seed/bulk/seed-quizzes.ts'
 import { progress } from '../terminal/progress.ts'
 
 const GIVE_UP_MS = HOUR
-const DETAILS = 40
+const SOME = 40
 
 /** So many listed quizzes of ten questions each, in the log and in the read models. */
 export async function fillWithQuizzes(parts: Parts, quizzes: number): Promise<void> {
@@ -29,16 +49,19 @@ export async function fillWithQuizzes(parts: Parts, quizzes: number): Promise<vo
 }
 
 /** What people who browse ask: words, filters, orders, and what a few clicks make of them. */
-const BROWSED: readonly Readonly<Record<string, unknown>>[] = [
+const BROWSED: readonly Input[] = [
   {},
   { page: 2 },
+  { page: 50 },
   { q: 'ulamki' },
+  { q: 'ulamki', page: 20 },
   { q: 'równania' },
   { q: 'angielski czas' },
   { q: 'komórka', sort: 'newest' },
   { q: 'quiz' },
   { q: 'nic takiego tu nie ma' },
   { subject_id: 'maths' },
+  { subject_id: 'maths', page: 50 },
   { subject_id: 'english', level: 'basic' },
   { subject_id: 'biology', difficulty: 4 },
   { level: 'advanced' },
@@ -49,54 +72,113 @@ const BROWSED: readonly Readonly<Record<string, unknown>>[] = [
   { sort: 'easiest' },
   { sort: 'hardest', subject_id: 'history' },
   { sort: 'popular' },
+  { sort: 'popular', page: 50 },
   { q: 'historia', subject_id: 'history', level: 'intermediate', difficulty: 3, language: 'pl' },
 ]
-const ALL_QUESTIONS: readonly Readonly<Record<string, unknown>>[] = [
+const ALL_QUESTIONS: readonly Input[] = [
   {},
+  { page: 50 },
   { q: 'wisla' },
   { q: 'ile to' },
+  { q: 'Nowak' },
   { subject_id: 'physics' },
   { type: 'fill-gaps' },
   { level: 'basic', subject_id: 'maths' },
 ]
+const REQUESTS: readonly Input[] = [
+  {},
+  { page: 50 },
+  { state: 'waiting' },
+  { state: 'listed' },
+  { state: 'rejected' },
+  { q: 'równania' },
+  { q: 'Nowak' },
+  { q: 'nic takiego tu nie ma' },
+]
+const RANKINGS: readonly Input[] = [
+  { period: 'day' },
+  { period: 'week', subject_id: 'maths' },
+  { period: 'all' },
+  { period: 'all', subject_id: 'english' },
+]
 
-/** Each list and detail of quizzes as visitors, authors and staff ask it. */
+type Input = Readonly<Record<string, unknown>>
+
+/** Each list and detail of quizzes, and of what was played of them, as visitors, players, authors and staff ask it. */
 export async function quizQuestions(parts: Parts): Promise<ReadonlyMap<string, readonly Asked[]>> {
   const { wired } = await parts.get(BACKEND)
   const sql = sqlOf(await parts.get(READ_POOL))
   // by lot, the same every time
-  const rows = await sql<{ readonly quiz_id: string; readonly author_id: string }>(
+  const quizzes = await sql<{ readonly quiz_id: string; readonly author_id: string }>(
     'select quiz_id, author_id from quizzes.listed order by md5(quiz_id) limit $1',
-    [DETAILS],
+    [SOME],
+  )
+  // of those who played most
+  const attempts = await sql<{ readonly attempt_id: string; readonly player_id: string; readonly quiz_id: string }>(
+    `select distinct on (plays, player_id) attempt_id, player_id, quiz_id
+       from attempts.attempts join (select player_id, count(*) as plays from attempts.attempts group by 1) p
+      using (player_id) where state = 'finished' order by plays desc, player_id, md5(attempt_id) limit $1`,
+    [SOME],
   )
   const visitor: Viewer = { kind: 'visitor' }
   const admin: Viewer = { kind: 'admin', id: '00000000000000000000000000' }
-  const author = (id: string): Viewer => ({ kind: 'user', id, is_teacher: false })
-  const ask = (query: Query, asked: readonly (readonly [Viewer, Readonly<Record<string, unknown>>])[]) => {
+  const user = (id: string): Viewer => ({ kind: 'user', id, is_teacher: false })
+  const ask = (query: Query, asked: readonly (readonly [Viewer, Input])[]) => {
     const handler = wired.queryHandlers.find((one) => one.query === query)
     if (handler === undefined) throw new Error(`nothing answers ${query.name}`)
     return [query.name, asked.map(([viewer, input]) => ({ handler, viewer, input }))] as const
   }
+  const by = (viewer: Viewer, inputs: readonly Input[]) => inputs.map((input) => [viewer, input] as const)
+  const byAuthors = (inputOf: (quiz_id: string, n: number) => Input) =>
+    quizzes.map(({ quiz_id, author_id }, n) => [user(author_id), inputOf(quiz_id, n)] as const)
+  const byPlayers = (inputOf: (attempt: (typeof attempts)[number], n: number) => Input) =>
+    attempts.map((attempt, n) => [user(attempt.player_id), inputOf(attempt, n)] as const)
   return new Map([
-    ask(
-      listQuizzes,
-      BROWSED.map((input) => [visitor, input]),
-    ),
+    ask(listQuizzes, by(visitor, BROWSED)),
     ask(
       getQuiz,
-      rows.map(({ quiz_id, author_id }, n) => [n % 2 === 0 ? visitor : author(author_id), { id: quiz_id }]),
+      quizzes.map(({ quiz_id, author_id }, n) => [n % 2 === 0 ? visitor : user(author_id), { id: quiz_id }]),
     ),
     ask(
       listOwnQuizzes,
-      rows.map(({ author_id }, n) => [author(author_id), n % 3 === 0 ? { q: 'ra' } : { page: 1 + (n % 3) }]),
+      byAuthors((_, n) => (n % 3 === 0 ? { q: 'ra' } : { page: 1 + (n % 5) })),
+    ),
+    ...[getOwnQuiz, getQuizKeys, getQuizPanel].map((query) =>
+      ask(
+        query,
+        byAuthors((id) => ({ id })),
+      ),
+    ),
+    ...[listAttempts, getRewards, getRepetition, countDue].map((query) =>
+      ask(
+        query,
+        byPlayers(() => ({})),
+      ),
+    ),
+    ...[getAttempt, getReplay, getAttemptRewards].map((query) =>
+      ask(
+        query,
+        byPlayers(({ attempt_id }) => ({ id: attempt_id })),
+      ),
     ),
     ask(
-      getOwnQuiz,
-      rows.map(({ quiz_id, author_id }) => [author(author_id), { id: quiz_id }]),
+      listLedger,
+      byPlayers((_, n) => ({ page: 1 + (n % 4) })),
     ),
     ask(
-      listAllQuestions,
-      ALL_QUESTIONS.map((input) => [admin, input]),
+      getRanking,
+      byPlayers((_, n) => RANKINGS[n % RANKINGS.length] ?? {}),
     ),
+    ask(
+      getQuizRanking,
+      byPlayers(({ quiz_id }) => ({ id: quiz_id })),
+    ),
+    ask(listQuizRequests, by(admin, REQUESTS)),
+    ask(
+      getQuizRequest,
+      quizzes.map(({ quiz_id }) => [admin, { id: quiz_id }]),
+    ),
+    ask(countQuizRequests, by(admin, [{}])),
+    ask(listAllQuestions, by(admin, ALL_QUESTIONS)),
   ])
 }

@@ -75,7 +75,8 @@ interface Player {
   readonly id: string
 }
 
-function stepsOfPlayer(quiz: PlannedQuiz, player: Player, mode: AttemptMode, n: number, at: number) {
+/** @param n what the player knows, and how fast they answer */
+export function stepsOfPlayer(quiz: PlannedQuiz, player: Player, mode: AttemptMode, n: number, at: number) {
   const attempt_id = attemptIdOf(player.id, quiz, mode)
   return stepsOfAttempt(quiz, { attempt_id, assignment_id: null, player, mode }, n, at)
 }

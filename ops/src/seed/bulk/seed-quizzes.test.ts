@@ -9,7 +9,7 @@ const SEEDING = { signal: new AbortController().signal, progress: () => undefine
 const WITHIN_MS = 300_000
 
 test(
-  'OPS-01 quizzes in bulk verify, every read model takes them, they are found and opened, and more go on behind them',
+  'OPS-01 quizzes in bulk verify, every read model takes them, they are found, opened and taken, and more go on behind them',
   async () => {
     const site = await testSite()
     try {
@@ -23,6 +23,10 @@ test(
       expect((await readCheckpoints(pool)).filter(({ status }) => status !== 'live')).toEqual([])
       const { rows } = await pool.query('select count(*)::int as listed, sum(length)::int as asked from quizzes.listed')
       expect(rows).toEqual([{ listed: 105, asked: 1_050 }])
+      // by the second author, of quizzes of the first
+      const taken = await pool.query('select sum(plays)::int as plays from quizzes.listed')
+      const earned = await pool.query('select count(*)::int as people from rewards.people where balance > 0')
+      expect([...taken.rows, ...earned.rows]).toEqual([{ plays: 60 }, { people: 1 }])
       const [first] = (await read<readonly { id: string; title: string }[]>(site, '/quizzes?page_size=1')) ?? []
       expect(await read(site, `/quizzes/${first?.id}`)).toMatchObject({ title: first?.title, questions: 10 })
     } finally {

@@ -16,13 +16,15 @@ import { authorSteps, emailOfAuthor, QUIZZES_AN_AUTHOR } from './author-plan.ts'
 import { makeKeys } from './made-keys.ts'
 import { firstUnwritten, type Seeding } from './written.ts'
 
+/** What follows from what they did. */
+const FOLLOWING = ['quizzes.leave-queue', 'rewards.earn']
 /** Authors whose past is one transaction. */
 const AUTHORS_TOGETHER = 5
 
 /**
- * So many listed quizzes of ten questions each: what their authors and staff did runs through the real deciders over a
- * log in memory, and goes into the embedded log author by author. What broke off goes on where it stopped, and a larger
- * number adds to what is there. Everything ends before today; nobody logs in as these authors.
+ * So many listed quizzes of ten questions each, some of them taken: what their authors and staff did runs through the
+ * real deciders over a log in memory, and goes into the embedded log author by author. What broke off goes on where it
+ * stopped, and a larger number adds to what is there. Everything ends before today; nobody logs in as these authors.
  * @returns how many quizzes were added
  */
 export async function seedQuizzes(parts: Parts, quizzes: number, { signal, progress }: Seeding): Promise<number> {
@@ -49,7 +51,7 @@ export async function seedQuizzes(parts: Parts, quizzes: number, { signal, progr
     const made = makeKeys()
     const encryption = createEventEncryption({ catalog, keyring: made.keyring })
     const backend = createBackend({ ...tools, catalog, modules: modules.all, store, encryption })
-    const following = backend.wired.policies.filter(({ name }) => name === 'quizzes.leave-queue')
+    const following = backend.wired.policies.filter(({ name }) => FOLLOWING.includes(name))
     const write = withReactions(backend.tools.write, following, [])
     await Promise.all(numbers.map((one) => playInTurn(authorSteps(one, countOf(one), { emailKey, now }), write)))
     const events: BulkEvent[] = []
