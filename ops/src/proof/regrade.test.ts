@@ -40,7 +40,7 @@ test(
     await withParts(correctKey)
 
     const begun = performance.now()
-    const killed = await worker.dieUntil(isRescored, LIFE, LIMIT_MS)
+    const killed = await worker.dieUntil(rescoreEvents.RescoreFinished.name, LIFE, LIMIT_MS)
     await worker.catchUp(LIMIT_MS)
     const seconds = Math.round((performance.now() - begun) / 1_000)
     await worker.end()
@@ -65,14 +65,6 @@ async function withParts<T>(work: (parts: Parts) => Promise<T>): Promise<T> {
   } finally {
     await parts.close()
   }
-}
-
-async function isRescored(): Promise<boolean> {
-  const text = 'select exists (select from event_store.events where type = $1) as is_over'
-  return (
-    (await database.pool.query<{ is_over: boolean }>(text, [rescoreEvents.RescoreFinished.name])).rows[0]?.is_over ??
-    false
-  )
 }
 
 async function readLog(parts: Parts): Promise<readonly Recorded[]> {

@@ -7,10 +7,11 @@ import type { TestDatabase } from '@kredka/projections/postgres/testing/database
 import { MASTER_KEY } from './product.ts'
 
 const MEMBER = fileURLToPath(new URL('../../cluster/member.ts', import.meta.url))
-/** Each look reads the whole log: it takes the longer the more attempts there are. */
 const LOOK_MS = 50
 /** Who follows finished and rescored attempts. */
 const POLICIES = ['attempts.rescore', 'attempts.tell-rescored', 'rewards.earn']
+/** What shows that a page or an attempt is done. */
+const DONE = ['AttemptRescored', 'RescoreBatchDone']
 /** What they follow, and what shows that they do. */
 const FOLLOWED = ['KeyCorrected', 'AttemptFinished', 'AttemptRescored', 'RescoreBegun', 'RescoreBatchDone']
 
@@ -28,14 +29,18 @@ export interface KilledWorker {
   kill(): Promise<void>
   /** Asks it to end, as an orchestrator does. */
   end(): Promise<void>
-  /** One after the other is killed until that is over; the last one lives. @returns how many were killed */
-  dieUntil(isOver: (database: TestDatabase) => Promise<boolean>, life: Life, limit: number): Promise<number>
+  /** One after the other is killed until such an event is there; the last one lives. @returns how many were killed */
+  dieUntil(type: string, life: Life, limit: number): Promise<number>
   /** Waits until all that follows from attempts has followed. */
   catchUp(limit: number): Promise<void>
 }
 
 export function killedWorker(database: TestDatabase): KilledWorker {
   let child: ChildProcess | undefined
+  let seen = 0
+  const counts = new Map<string, number>()
+  /** Where the newest event of a type stands. */
+  const lasts = new Map<string, number>()
 
   async function begin(): Promise<void> {
     const env = {
@@ -70,26 +75,37 @@ export function killedWorker(database: TestDatabase): KilledWorker {
     await database.pool.query('update read_side.leases set holder = null')
   }
 
-  async function countDone(): Promise<number> {
-    const text = `select count(*)::int as done from event_store.events where type = any($1)`
-    const { rows } = await database.pool.query<{ done: number }>(text, [['AttemptRescored', 'RescoreBatchDone']])
-    return rows[0]?.done ?? 0
+  /** Of each type how many there are. Each look goes on where the last one ended: the log grows long. */
+  async function lookOn(): Promise<void> {
+    const { rows } = await database.pool.query<{ type: string; count: number; last: number }>(
+      `select type, count(*)::int as count, max(position) as last from event_store.events where position > $1 group by 1`,
+      [seen],
+    )
+    for (const { type, count, last } of rows) {
+      counts.set(type, (counts.get(type) ?? 0) + count)
+      lasts.set(type, last)
+      seen = Math.max(seen, last)
+    }
   }
+
+  const doneSoFar = () => DONE.reduce((sum, type) => sum + (counts.get(type) ?? 0), 0)
 
   return {
     begin,
     kill,
     end: () => over('SIGTERM'),
-    dieUntil: async (isOver, life, limit) => {
+    dieUntil: async (type, life, limit) => {
       const late = performance.now() + limit
       for (let killed = 0; ; killed += 1) {
-        const before = await countDone()
+        await lookOn()
+        const before = doneSoFar()
         await begin()
         const begun = performance.now()
         const isDone = await until(async () => {
-          if (await isOver(database)) return 'over'
+          await lookOn()
+          if (counts.has(type)) return 'over'
           if (performance.now() > late) throw new Error(`not over after ${killed} deaths`)
-          const hasLived = performance.now() - begun >= life.ms && (await countDone()) - before >= life.done
+          const hasLived = performance.now() - begun >= life.ms && doneSoFar() - before >= life.done
           return hasLived ? 'lived' : pause(LOOK_MS).then(() => null)
         }, limit)
         if (isDone === 'over') return killed
@@ -98,14 +114,14 @@ export function killedWorker(database: TestDatabase): KilledWorker {
     },
     catchUp: async (limit) => {
       await until(async () => {
-        const { rows } = await database.pool.query<{ behind: boolean }>(
-          `select coalesce(bool_or(case c.position when 'start' then 0 else c.position::bigint end < l.last), true)
-                    or count(*) < $3 as behind
-             from (select max(position) as last from event_store.events where type = any($2)) l
-             left join reactions.checkpoints c on c.name = any($1)`,
-          [POLICIES, FOLLOWED, POLICIES.length],
+        await lookOn()
+        const { rows } = await database.pool.query<{ position: string }>(
+          'select position from reactions.checkpoints where name = any($1)',
+          [POLICIES],
         )
-        return rows[0]?.behind === false || pause(100).then(() => null)
+        const last = Math.max(0, ...FOLLOWED.map((type) => lasts.get(type) ?? 0))
+        const isThere = rows.length === POLICIES.length && rows.every(({ position }) => Number(position) >= last)
+        return isThere || pause(LOOK_MS).then(() => null)
       }, limit)
     },
   }
