@@ -70,7 +70,7 @@ export type Period = (typeof PERIODS)[number]
 /** So many are listed; whoever is behind sees the own place beside them. */
 export const RANKED_MAX = 100
 /** Places are counted so far: whoever is behind learns only that. */
-export const PLACES_MAX = 10_000
+export const PLACES_MAX = 1_000
 
 /** The Monday with which the ISO week of a day begins: weeks are told apart by it. */
 export function weekBegin(day: string): string {

@@ -15,3 +15,5 @@ create table people (
   -- others see the person as a teacher, with offers
   teaches       boolean not null generated always as (teacher_state = 'active' and not blocked and not withdrawn) stored
 );
+-- staff look for parts of names
+create index on people using gin (name public.gin_trgm_ops);
