@@ -13,8 +13,8 @@ import { endFaults, quizFaults } from './testing/quiz-faults.ts'
 import { quizLives } from './testing/quiz-lives.ts'
 import { replayedRows } from './testing/replayed-rows.ts'
 
-/** How many lives of a quiz are told, and which: `KREDKA_LIVES=10000 KREDKA_SEED=7` tells others. */
-const LIVES = Number(process.env['KREDKA_LIVES'] ?? 1_000)
+/** How many lives of a quiz are told, and which: `KREDKA_LIVES=100000 KREDKA_SEED=7` tells others. */
+const LIVES = Number(process.env['KREDKA_LIVES'] ?? 10_000)
 const SEED = Number(process.env['KREDKA_SEED'] ?? 20_270_401)
 /** Lives whose log is replayed into read models. */
 const REPLAYED = 12
