@@ -1,6 +1,7 @@
 import type { AttemptView } from '@kredka/contracts/attempts/views'
 import type { Given } from '@kredka/contracts/quizzes/question'
 import type { OwnStorage } from '../app/own-storage.ts'
+import { isGiven } from './given.ts'
 
 export type GivenByQuestion = Readonly<Record<string, Given>>
 
@@ -22,14 +23,4 @@ export function readUnsaved(own: OwnStorage, userId: string, { id, questions }: 
 
 export function writeUnsaved(own: OwnStorage, userId: string, attempt_id: string, unsaved: GivenByQuestion): void {
   own.write(userId, nameOf(attempt_id), Object.keys(unsaved).length === 0 ? null : JSON.stringify(unsaved))
-}
-
-function isGiven(value: unknown): value is Given {
-  if (typeof value !== 'object' || value === null) return false
-  if ('choices' in value) return isArrayOf(value.choices, Number.isInteger)
-  return 'words' in value && isArrayOf(value.words, (word) => typeof word === 'string')
-}
-
-function isArrayOf(value: unknown, is: (one: unknown) => boolean): boolean {
-  return Array.isArray(value) && value.every(is)
 }

@@ -27,3 +27,14 @@ export function answerOf({ kind, given }: Pick<AskedQuestionView, 'kind' | 'give
   if (given === null) return null
   return kind === 'single' || kind === 'several' ? { choices: given.choices } : { words: given.words }
 }
+
+/** Of what was kept in a browser: whoever uses it may have written anything. */
+export function isGiven(value: unknown): value is Given {
+  if (typeof value !== 'object' || value === null) return false
+  if ('choices' in value) return isArrayOf(value.choices, Number.isInteger)
+  return 'words' in value && isArrayOf(value.words, (word) => typeof word === 'string')
+}
+
+function isArrayOf(value: unknown, is: (one: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(is)
+}

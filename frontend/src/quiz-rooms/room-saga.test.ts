@@ -33,7 +33,7 @@ async function enter(services = fakeServices()) {
   store.dispatch(roomEntered({ token: TOKEN, as: 'seat', key }))
   const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms)
   await pass()
-  const [room] = services.opened.opened
+  const room = services.opened.opened.at(-1)
   if (room === undefined) throw new Error('no room was opened')
   const tell = async (name: string, body: unknown) => {
     room.tell(name, body)
@@ -42,8 +42,8 @@ async function enter(services = fakeServices()) {
   return { store, room, services, tell, pass, now: () => store.getState() }
 }
 
-async function play() {
-  const all = await enter()
+async function play(services = fakeServices()) {
+  const all = await enter(services)
   all.room.open()
   await all.tell('state', { ...OPEN, you: YOU })
   return all
@@ -102,6 +102,43 @@ test('ROO-02 an answer whose line was cut is sent again as it was, when the line
   room.answer(ok)
   await pass()
   expect(selectAnswer(now())).toMatchObject({ status: 'sent' })
+})
+
+test('ROO-02 an answer that was not taken yet outlives the page, and is given again as it was; one that was taken does not', async () => {
+  const services = fakeServices()
+  const before = await play(services)
+  before.store.dispatch(answerGiven({ n: 0, given }))
+  await before.pass()
+  before.store.dispatch(roomLeft())
+
+  const after = await play(services)
+  expect(after.room.asked).toEqual([{ name: 'answer', body: { n: 0, given } }])
+  expect(selectAnswer(after.now())).toMatchObject({ status: 'sending', given })
+  after.room.answer(ok)
+  await after.pass()
+  expect(selectAnswer(after.now())).toMatchObject({ status: 'sent' })
+  after.store.dispatch(roomLeft())
+
+  expect((await play(services)).room.asked).toEqual([])
+})
+
+test('ROO-02 an answer that outlived the page is not given to another question, nor by another seat', async () => {
+  const services = fakeServices()
+  const before = await play(services)
+  before.store.dispatch(answerGiven({ n: 0, given }))
+  await before.pass()
+  before.store.dispatch(roomLeft())
+
+  const other = await enter(services)
+  other.room.open()
+  await other.tell('state', { ...OPEN, you: { ...YOU, seat: 1 } })
+  expect(other.room.asked).toEqual([])
+  const later = await enter(services)
+  later.room.open()
+  await later.tell('state', { ...OPEN, question: { ...OPEN.question, n: 1 }, you: YOU })
+  expect([later.room.asked, selectAnswer(later.now())]).toEqual([[], null])
+  // and it is gone for good
+  expect((await play(services)).room.asked).toEqual([])
 })
 
 test('ROO-02 an answer given without a line waits for one', async () => {

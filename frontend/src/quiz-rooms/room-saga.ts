@@ -21,6 +21,7 @@ import {
 } from '../app/saga.ts'
 import { showError } from '../app/store/toasts-slice.ts'
 import { type ApiError, localError } from '../kernel/errors.ts'
+import { keepAnswer } from './keep-answer.ts'
 import {
   answerGiven,
   answerRefused,
@@ -82,6 +83,7 @@ function* stay({ token, as, key }: RoomEntry) {
   if (connection === undefined) return
   try {
     yield* fork(keepAnswering, connection)
+    yield* keepAnswer(token)
     yield* takeEvery(roomAsked, safely('ask the room', askRoom), connection)
     yield* takeLatest(replayWanted, safely('replay', readReplay), connection)
     yield* takeLeading([wholeTold, changeTold], safely('catch up', catchUp), connection)

@@ -161,7 +161,7 @@ const SMALLEST = `
     .map((one) => parseFloat(getComputedStyle(one).fontSize)))
 `
 
-test('ROO-02 an answer given without a connection is sent when it is back; a page loaded anew has it', async ({
+test('ROO-02 an answer given without a connection is sent when it is back, by a page opened anew too', async ({
   teacher,
   another,
   faults,
@@ -187,6 +187,21 @@ test('ROO-02 an answer given without a connection is sent when it is back; a pag
   await expect(answer(player, '42')).toBeChecked()
   await tap(other, '48')
   await expect(player.getByText(t.right).last()).toBeVisible()
+
+  await teacher.getByRole('button', { name: t.next }).click()
+  await expect(answer(player, '72')).toBeVisible()
+  const phone = player.context()
+  await phone.setOffline(true)
+  await expect(player.getByText(t.offline)).toBeVisible()
+  await tap(player, '72')
+  await player.close()
+  await phone.setOffline(false)
+  const anew = await phone.newPage()
+  await anew.goto(path)
+  await expect(anew.getByText(t.sent).last()).toBeVisible()
+  await expect(answer(anew, '72')).toBeChecked()
+  await tap(other, '81')
+  await expect(anew.getByText(t.right).last()).toBeVisible()
 })
 
 test('ROO-01 who is taken out stays out, a locked room lets nobody in, and latecomers play from where they came', async ({
