@@ -5,6 +5,10 @@
 export interface Attendance {
   arrive(key: string): Promise<void>
   leave(key: string): Promise<void>
+  /** What this process says of it to the others, as long as it attends to it. */
+  describe(key: string, detail: string): Promise<void>
+  /** What the others that live say of it. */
+  detailsElsewhere(key: string): Promise<readonly string[]>
   /** By sockets of this process. */
   isHere(key: string): boolean
   /** By sockets of whatever process that lives. */

@@ -42,7 +42,8 @@ export interface ChannelMember {
    * @param received_at in milliseconds of the shared clock, before anything else was done with it
    */
   readonly ask: (name: string, body: unknown, received_at: number) => Promise<{ readonly answer: unknown } | Rejection>
-  readonly leave: () => void
+  /** @param heard_at when it was heard of last, in milliseconds of the shared clock: a lid that closes says nothing */
+  readonly leave: (heard_at: number) => void
 }
 
 /** What a module does with one of its channels in an api. */

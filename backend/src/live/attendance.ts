@@ -27,6 +27,7 @@ interface Parts {
 export function createAttendance({ pool, processId, log, times = TIMES }: Parts) {
   const sql = sqlOf(pool)
   const counts = new Map<string, number>()
+  const details = new Map<string, string>()
   const since = (ms: number) => `seen_at > clock_timestamp() - interval '${ms} milliseconds'`
   let isStopped = false
   /** Rows follow one another: what left and came back in a moment is there. */
@@ -39,9 +40,10 @@ export function createAttendance({ pool, processId, log, times = TIMES }: Parts)
   }
   const put = (keys: readonly string[]) =>
     sql(
-      `insert into live.attendance (key, process_id) select key, $2 from unnest($1::text[]) as key
-       on conflict (key, process_id) do update set seen_at = clock_timestamp()`,
-      [keys, processId],
+      `insert into live.attendance (key, process_id, detail)
+       select key, $2, detail from unnest($1::text[], $3::text[]) as own (key, detail)
+       on conflict (key, process_id) do update set seen_at = clock_timestamp(), detail = excluded.detail`,
+      [keys, processId, keys.map((key) => details.get(key) ?? null)],
     )
   const beat = () =>
     write(async () => {
@@ -61,7 +63,21 @@ export function createAttendance({ pool, processId, log, times = TIMES }: Parts)
       const left = (counts.get(key) ?? 1) - 1
       if (left > 0) return void counts.set(key, left)
       counts.delete(key)
+      details.delete(key)
       await write(() => sql('delete from live.attendance where key = $1 and process_id = $2', [key, processId]))
+    },
+    async describe(key, detail) {
+      if (!counts.has(key) || details.get(key) === detail) return
+      details.set(key, detail)
+      await write(() => put([key]))
+    },
+    async detailsElsewhere(key) {
+      const rows = await sql<{ detail: string }>(
+        `select detail from live.attendance
+          where key = $1 and process_id <> $2 and detail is not null and ${since(times.expiryMs)}`,
+        [key, processId],
+      )
+      return rows.map(({ detail }) => detail)
     },
     isHere: (key) => counts.has(key),
     async isAnywhere(key) {

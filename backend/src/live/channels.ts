@@ -9,7 +9,7 @@ import { callerOfHandshake, type HandshakeDeps, pathOf } from './handshake.ts'
 import { createIncoming, PACES } from './incoming.ts'
 import type { Upgrades } from './live-side.ts'
 import type { LiveMetrics } from './metrics.ts'
-import { measureRoundTrips } from './round-trips.ts'
+import { measureRoundTrips, noteHeard } from './round-trips.ts'
 import type { WatchSockets } from './sessions-watch.ts'
 import { createSocketServer } from './socket-server.ts'
 
@@ -84,10 +84,11 @@ export function createServedChannel(channel: Channel, deps: ChannelDeps): Served
     let isGone = false
     const unwatch =
       login === null ? null : deps.watch({ owner: { kind: 'person', ...login }, end, onChange: () => undefined })
-    socket.on('disconnect', () => {
+    const heardAt = noteHeard(socket.conn, sharedClock.now)
+    socket.on('disconnect', (reason) => {
       isGone = true
       unwatch?.()
-      member?.leave()
+      member?.leave(reason === 'ping timeout' ? heardAt() : sharedClock.now())
     })
     const welcomed = admission.welcome({
       id: socket.id,
@@ -104,7 +105,7 @@ export function createServedChannel(channel: Channel, deps: ChannelDeps): Served
     })
     socket.onAny((name: unknown, ...given: unknown[]) => void receive(String(name), given))
     const made = await welcomed
-    if (isGone) made.leave()
+    if (isGone) made.leave(sharedClock.now())
     else member = made
   }
 

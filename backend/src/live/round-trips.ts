@@ -1,4 +1,4 @@
-/** What of Socket.IO’s connection tells how long a ping takes. */
+/** What of Socket.IO’s connection tells how long a ping takes, and that it is still there. */
 export interface Pinged {
   on(event: 'packet' | 'packetCreate', heard: (packet: { readonly type: string }) => void): unknown
 }
@@ -22,4 +22,13 @@ export function measureRoundTrips(connection: Pinged, now: () => number): () => 
     sentAt = null
   })
   return () => (last.length === 0 ? null : Math.min(...last))
+}
+
+/** When anything came over a connection last, be it an answer to a ping; at first, when it was made. */
+export function noteHeard(connection: Pinged, now: () => number): () => number {
+  let heardAt = now()
+  connection.on('packet', () => {
+    heardAt = now()
+  })
+  return () => heardAt
 }

@@ -57,6 +57,36 @@ test('ROO-02 ROO-03 an api is killed right after an answer: it is in the log onc
   }
 })
 
+test('ROO-02 the process of the host is killed: the others run the room within fifteen seconds; who is connected is known across them', async () => {
+  const [first, second] = cluster.apis
+  const dying = await dyingAfter('GameBegun')
+  try {
+    const { id, token } = await makeRoom(first, host, { seconds: 60 })
+    const [ania, bob] = [await join(first.url, token, 'Ania'), await join(second.url, token, 'Bob')]
+    const anias = await enter(first.url, { token, as: 'seat', key: ania.key })
+    const bobs = await enter(second.url, { token, as: 'seat', key: bob.key })
+    const leader = await enter(dying.url, { token, as: 'host', headers: host.headers })
+    const connected = () => leader.seats().map(({ is_connected }) => is_connected)
+    await until(() => connected().join() === 'true,true')
+    bobs.close()
+    await until(() => connected().join() === 'true,false')
+    const back = await enter(second.url, { token, as: 'seat', key: bob.key })
+    await sees(leader, ({ phase }) => phase.has_host)
+    void leader.ask('begin', {})
+    await dying.gone
+    await sees(anias, ({ phase }) => !phase.has_host)
+    const events = await first.store.read(streamOf(roomDecider.category, id))
+    const at = (type: string) => Date.parse(events.find((event) => event.type === type)?.metadata.occurred_at ?? '')
+    const missed = at('HostLost') - at('GameBegun')
+    // processes say every two seconds that they live
+    expect(missed).toBeGreaterThan(12_000)
+    expect(missed).toBeLessThan(15_500)
+    for (const one of [anias, back]) one.close()
+  } finally {
+    dying.kill()
+  }
+})
+
 test('ROO-02 who is told over a slow line and answers as long after seeing the options took as long', async () => {
   const [first] = cluster.apis
   const slow = await startDelay(first.url, 80)

@@ -29,8 +29,8 @@ export function createFrames(audience: RoomAudience): Frames {
   /** Rows that differ from what was told of them. */
   function changedSeats(shown: Shown): SeatRowView[] {
     if (audience === 'seat') return []
-    const { room, names } = shown
-    const from = [room.seats, room.totals, names.size, room.closed]
+    const { room, names, connected } = shown
+    const from = [room.seats, room.totals, names.size, room.closed, connected]
     if (from.every((part, n) => part === seatsOf[n])) return []
     seatsOf = from
     return seatRows(shown, audience === 'host').filter((row) => {

@@ -31,6 +31,8 @@ export interface LiveRoom {
   reach(revision: number): Promise<void>
   enter(member: Member): void
   leave(member: Member): void
+  /** Seats that have a socket in another process. */
+  noteElsewhere(seats: ReadonlySet<number>): void
   members(): ReadonlySet<Member>
   whole(member: Member): RoomView | null
   execute(command: RoomCommand, actor: Actor, name: string): ReturnType<ChannelTools['write']['execute']>
@@ -60,11 +62,13 @@ export function createLiveRoom(tools: ChannelTools, room_id: string): LiveRoom {
   let revision = -1
   let quiz: Shown['quiz'] = null
   let joins: readonly number[] = []
+  let elsewhere: ReadonlySet<number> = new Set()
+  let connected: ReadonlySet<number> = new Set()
   let flushing: NodeJS.Timeout | undefined
   let unshow = () => undefined as void
   let isClosed = false
 
-  const shown = (): Shown | null => (isOpened(room) ? { room, names, quiz } : null)
+  const shown = (): Shown | null => (isOpened(room) ? { room, names, quiz, connected } : null)
   const groupOf = (as: RoomAudience) => `${room_id}:${as}`
   const hostView = (): RoomHostView => ({
     ...linkKeys(vault, room_id),
@@ -140,6 +144,13 @@ export function createLiveRoom(tools: ChannelTools, room_id: string): LiveRoom {
     if (next !== null) unshow = sharedClock.after(Math.ceil(next - now), flush)
   }
 
+  function lookWhoIsThere(): void {
+    const now = new Set([...seatsHere(members), ...elsewhere])
+    if (now.size === connected.size && [...now].every((seat) => connected.has(seat))) return
+    connected = now
+    schedule(null)
+  }
+
   /** Each seat's own, where it differs from what it was told; of answers alone, those who have just answered. */
   function tellSeats(view: Shown): void {
     const ranks = ranksOf(view.room)
@@ -194,6 +205,7 @@ export function createLiveRoom(tools: ChannelTools, room_id: string): LiveRoom {
       }),
     enter(member) {
       members.add(member)
+      lookWhoIsThere()
       // what is told next builds on what this one is told now
       flush()
       const whole = wholeFor(member)
@@ -203,6 +215,11 @@ export function createLiveRoom(tools: ChannelTools, room_id: string): LiveRoom {
     leave(member) {
       members.delete(member)
       sent.delete(member)
+      lookWhoIsThere()
+    },
+    noteElsewhere(seats) {
+      elsewhere = seats
+      lookWhoIsThere()
     },
     members: () => members,
     whole: wholeFor,
@@ -215,6 +232,11 @@ export function createLiveRoom(tools: ChannelTools, room_id: string): LiveRoom {
       for (const look of [...waiting]) look()
     },
   }
+}
+
+/** Seats with a socket in this process. */
+export function seatsHere(members: Iterable<Member>): ReadonlySet<number> {
+  return new Set([...members].flatMap(({ seat }) => seat ?? []))
 }
 
 function isNamed({ type }: StoredEvent): boolean {

@@ -18,6 +18,7 @@ import type {
   SeatRowView,
 } from '@kredka/contracts/quiz-rooms/views'
 import type { QuizVersion, VersionQuestion } from '../quizzes/index.ts'
+import { hasAnswered } from './answers.ts'
 import { instant } from './instant.ts'
 import { isAsking, type OpenRoom } from './room-state.ts'
 import { orderSeats } from './standing.ts'
@@ -29,6 +30,8 @@ export interface Shown {
   readonly names: ReadonlyMap<number, string>
   /** Null once its author is forgotten. */
   readonly quiz: QuizVersion | null
+  /** Seats with a socket, in whatever process; undefined in a replay. */
+  readonly connected?: ReadonlySet<number>
 }
 
 /** What everybody sees alike. Undefined sections do not occur: each is there or null. */
@@ -45,7 +48,7 @@ export function sectionsOf(shown: Shown, now: number): Sections {
     question: isShown(room) ? questionOf(shown) : null,
     options: isShown(room) && areOptionsOpen(room, now) ? optionsOf(shown) : null,
     clock: clockOf(room),
-    progress: { answered: room.answers.count, players: room.seats.filter(({ state }) => state === 'in').length },
+    progress: progressOf(room),
     results: room.state === 'results' ? resultsOf(shown) : null,
     finish: room.standing === null ? null : finishOf(shown),
   }
@@ -82,7 +85,7 @@ export function boardOf({ room, names }: Shown, length: number): BoardRowView[] 
 }
 
 /** @param isHost whether the host looks, who is told more */
-export function seatRows({ room, names }: Shown, isHost: boolean): SeatRowView[] {
+export function seatRows({ room, names, connected }: Shown, isHost: boolean): SeatRowView[] {
   const places = room.closed.length > 0 ? placesOf(room.seats, room.totals) : null
   const fast = isHost ? fastAnswers(room) : null
   return room.seats.map(({ seat, state, from_question, user_id }) => ({
@@ -93,6 +96,7 @@ export function seatRows({ room, names }: Shown, isHost: boolean): SeatRowView[]
     place: places?.get(seat) ?? null,
     from_question,
     ...(fast === null ? {} : { fast: fast.get(seat) ?? 0, has_account: user_id !== null }),
+    ...(fast === null || connected === undefined ? {} : { is_connected: connected.has(seat) }),
   }))
 }
 
@@ -115,6 +119,12 @@ function termsOf({ room, quiz }: Shown): RoomTermsView {
   const { is_locked, late_join } = room
   const title = quiz?.title ?? null
   return { token, title, language, questions: questions.length, ...settings, late_join, is_locked }
+}
+
+/** Of those who are in the room: who left after answering is not waited for, and not counted. */
+function progressOf({ seats, answers }: OpenRoom): RoomView['progress'] {
+  const there = seats.filter(({ state }) => state === 'in')
+  return { answered: there.filter(({ seat }) => hasAnswered(answers, seat)).length, players: there.length }
 }
 
 function isShown({ state, asking }: OpenRoom): boolean {

@@ -18,7 +18,8 @@ import { seatOf } from './room-seats.ts'
 import { isHost, isOpened, type OpenRoom } from './room-state.ts'
 import { roomTokenDecider } from './room-token.ts'
 import { isKey, keyHash, linkKeys } from './secrets.ts'
-import { attendanceKey, hostKey, watchRoom } from './watch-room.ts'
+import { hostKey } from './watch-host.ts'
+import { attendanceKey, watchRoom } from './watch-room.ts'
 
 /** A room's token leads to the same room for ever. */
 const TOKEN_AGE_MS = 3_600_000
@@ -128,10 +129,11 @@ export function serveRooms(tools: ChannelTools): ChannelSide {
     let hasLeft = false
     return {
       ask: (name, body, received_at) => ask(live, member, name, body, received_at),
-      leave: () => {
+      leave: (heard_at) => {
         if (hasLeft) return
         hasLeft = true
         live.leave(member)
+        if (member.as === 'host') watch.hostLeft(heard_at)
         for (const key of keys) void attendance.leave(key)
         if (isDeserted(served)) linger(served)
       },

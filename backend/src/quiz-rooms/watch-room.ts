@@ -1,19 +1,17 @@
-import { CLOSING_MS, HOST_LOST_MS, ROOM_MS } from '@kredka/contracts/quiz-rooms/rules'
+import { CLOSING_MS, ROOM_MS } from '@kredka/contracts/quiz-rooms/rules'
 import type { ChannelTools } from '../kernel/channel.ts'
 import { BY_ITSELF } from './contexts.ts'
 import type { LiveRoom } from './live-room.ts'
 import type { RoomCommand } from './room.ts'
 import { NO_ROOM, type Room } from './room-state.ts'
+import { watchHost } from './watch-host.ts'
+import { watchSeats } from './watch-seats.ts'
 
-/** What attends to a room, and to its host's place. */
+/** What attends to a room. */
 export function attendanceKey(room_id: string): string {
   return `quiz-room ${room_id}`
 }
-export function hostKey(room_id: string): string {
-  return `quiz-room ${room_id} host`
-}
 
-const LOOK_MS = 1_000
 /** Spread over which processes that wake at once speak. */
 const JITTER_MS = 50
 /** A failed or unheard command is said again. */
@@ -52,8 +50,6 @@ export function watchRoom({ tools, live, startedAt, random }: Parts) {
   let disarm = () => undefined as void
   let isStopped = false
   let isMadeUp = false
-  let hostGoneAt: number | null = null
-  let isLooking = false
 
   const say = async (command: RoomCommand) => {
     await live
@@ -81,29 +77,8 @@ export function watchRoom({ tools, live, startedAt, random }: Parts) {
     await say({ do: 'make_up', gap_from: at ?? 0, now: sharedClock.now() })
   }
 
-  /** Who is there is not in the log: only that the host went, or came back. */
-  async function look(): Promise<void> {
-    const shown = live.shown()
-    if (shown === null || shown.room.state === 'closed') return
-    const { room } = shown
-    const now = sharedClock.now()
-    if (await attendance.isAnywhere(hostKey(live.room_id))) {
-      hostGoneAt = null
-      if (!room.has_host) await say({ do: 'host_back', now })
-      return
-    }
-    hostGoneAt ??= now
-    if (room.has_host && now - hostGoneAt >= HOST_LOST_MS) await say({ do: 'host_lost', now })
-  }
-
-  const lookOnce = async () => {
-    if (isLooking || isStopped) return
-    isLooking = true
-    await look().catch((error: unknown) => log.debug({ error }, 'who is in a quiz room is not known for a moment'))
-    isLooking = false
-  }
-  const looking = setInterval(lookOnce, LOOK_MS)
-  looking.unref()
+  const host = watchHost({ tools, live, say })
+  const seats = watchSeats({ tools, live, key: attendanceKey(live.room_id) })
   live.onChange(() => arm())
 
   return {
@@ -113,7 +88,11 @@ export function watchRoom({ tools, live, startedAt, random }: Parts) {
       isMadeUp = true
       arm()
     },
-    lookNow: () => void lookOnce(),
+    lookNow(): void {
+      host.lookNow()
+      seats.lookNow()
+    },
+    hostLeft: host.left,
     async empty(): Promise<void> {
       const { room } = live.shown() ?? { room: NO_ROOM }
       if (room.opened === null || room.state === 'closed') return
@@ -127,7 +106,8 @@ export function watchRoom({ tools, live, startedAt, random }: Parts) {
     stop(): void {
       isStopped = true
       disarm()
-      clearInterval(looking)
+      host.stop()
+      seats.stop()
     },
   }
 }

@@ -36,6 +36,21 @@ test('ROO-01 a player is taken out after a question', async () => {
   await waitFor(() => expect(room.asked).toEqual([{ name: 'kick', body: { seat: 0 } }]))
 })
 
+test('ROO-02 the host sees who has no connection, and who answered of how many', async () => {
+  const { say } = await lead(
+    OPEN,
+    SEATS.map((row) => ({ ...row, is_connected: row.seat === 0 })),
+  )
+  const player = (name: string) => screen.getAllByRole('listitem').find((row) => row.textContent?.includes(name))
+  expect(player('Olek')?.textContent).toContain('bez połączenia')
+  expect(player('Ala')?.textContent).not.toContain('bez połączenia')
+  expect(screen.getByText('1 osoba nie ma teraz połączenia')).toBeTruthy()
+  const olek = { ...SEATS[1], is_connected: true }
+  await say('change', { revision: 4, base: 3, now: NOW, seats: [olek], progress: { answered: 1, players: 2 } })
+  expect(screen.queryByText(/bez połączenia|nie ma teraz/)).toBeNull()
+  expect(screen.getByText('Odpowiedzi: 1 z 2')).toBeTruthy()
+})
+
 test('ROO-02 only a player with an account may be offered the room', async () => {
   const { room } = await lead()
   fireEvent.click(screen.getByRole('button', { name: 'Co zrobić: Ala' }))
@@ -103,6 +118,16 @@ test('ROO-02 the host looks at the game again from any place', async () => {
   const slider = await screen.findByRole('slider', { name: 'Chwila gry' })
   fireEvent.change(slider, { target: { value: '1' } })
   expect(screen.getByText('Która rzeka płynie przez Warszawę?')).toBeTruthy()
+})
+
+test('ROO-02 an open question stays when the state of the room arrives', async () => {
+  const { room, say } = await lead(OPEN)
+  fireEvent.click(screen.getByRole('button', { name: 'Zamknij pokój' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Zamknąć pokój?' }))
+  await say('change', { revision: 4, base: 3, now: NOW, progress: { answered: 1, players: 2 } })
+  await say('state', { ...CLOSED, seats: SEATS, host: HOST })
+  fireEvent.click(dialog.getByRole('button', { name: 'Zamknij pokój' }))
+  await waitFor(() => expect(room.asked).toEqual([{ name: 'end', body: {} }]))
 })
 
 test('ROO-04 the screen has the code, names and answers, and nothing of the host’s', async () => {

@@ -164,6 +164,18 @@ test('ROO-02 the verdict says what the answer was worth, where one stands, and w
   expect(heard).toContain('Tym razem nie. +0 pkt')
 })
 
+test('ROO-02 players read that their host is away, and who has an account may take the room over', async () => {
+  const { room, say } = await sit(OPEN, { ...YOU, has_account: true })
+  const away = 'Prowadzącego chwilowo nie ma. Gra toczy się dalej sama.'
+  expect(screen.queryByText(away)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Przejmij prowadzenie' })).toBeNull()
+  await say('change', { revision: 4, base: 3, now: OPEN.now, phase: { ...OPEN.phase, has_host: false } })
+  await say('you', { ...YOU, has_account: true, may_host: true })
+  expect(screen.getByText(away)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Przejmij prowadzenie' }))
+  await waitFor(() => expect(room.asked).toEqual([{ name: 'take_host', body: {} }]))
+})
+
 test('ROO-04 in calm mode nobody sees a clock', async () => {
   await sit()
   expect(screen.getByRole('timer')).toBeTruthy()

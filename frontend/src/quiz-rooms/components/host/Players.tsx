@@ -20,17 +20,26 @@ export function Players({ view, isPast }: Props) {
   const { ask, asking } = useControls()
   const [kicked, setKicked] = useState<SeatRowView | null>(null)
   const seats = (view.seats ?? []).filter(({ state }) => state === 'in').toSorted(byPlace)
+  // a replay does not know it
+  const unconnected = seats.filter(({ is_connected }) => is_connected === false).length
   const offered = view.host?.offered_to ?? null
   return (
     <section className={classes.players} aria-labelledby="room-players">
       <h2 id="room-players">{t('quiz_rooms.players', { count: seats.length })}</h2>
+      {unconnected > 0 && <p className={classes.soft}>{t('quiz_rooms.unconnected_count', { count: unconnected })}</p>}
       {seats.length === 0 && <p className={classes.soft}>{t('quiz_rooms.nobody')}</p>}
       <ul className={classes.names}>
         {seats.map((row) => (
-          <li key={row.seat} className={classes.player}>
+          <li key={row.seat} className={classes.player} data-away={row.is_connected === false || undefined}>
             <span className={classes.playerName}>
               {row.name ?? t('quiz_rooms.nameless')}
               {row.seat === offered && <span className={classes.soft}> · {t('quiz_rooms.offered')}</span>}
+              {row.is_connected === false && (
+                <span className={classes.away}>
+                  <Icon name="offline" size={16} />
+                  {t('quiz_rooms.unconnected')}
+                </span>
+              )}
               {(row.fast ?? 0) > 0 && (
                 <span className={classes.fast}>
                   <Icon name="warning" size={16} />

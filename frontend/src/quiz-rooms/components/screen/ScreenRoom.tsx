@@ -1,5 +1,6 @@
 import { useText } from '../../../i18n/useText.ts'
 import { isOver, type Shown } from '../../shown.ts'
+import { HostNote } from '../HostNote.tsx'
 import { RoomClock } from '../RoomClock.tsx'
 import { FullScreenButton } from './FullScreenButton.tsx'
 import { ScreenFinish } from './ScreenFinish.tsx'
@@ -21,6 +22,7 @@ export function ScreenRoom({ view, offset, isPast = false }: Props) {
         <Middle view={view} />
       </div>
       {!isPast && <FullScreenButton />}
+      {!isPast && <HostNote view={view} large />}
     </div>
   )
 }

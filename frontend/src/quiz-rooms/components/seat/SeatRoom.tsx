@@ -6,6 +6,7 @@ import { isOver, isRunning, type Shown } from '../../shown.ts'
 import { useControls } from '../../useRoom.ts'
 import { Announcer } from '../Announcer.tsx'
 import { Frame } from '../Frame.tsx'
+import { HostNote } from '../HostNote.tsx'
 import { RoomClock } from '../RoomClock.tsx'
 import { SeatFinish } from './SeatFinish.tsx'
 import { SeatLobby } from './SeatLobby.tsx'
@@ -27,6 +28,7 @@ export function SeatRoom({ view, offset, isPast = false, replay }: Props) {
   return (
     <>
       <Announcer text={words} />
+      <HostNote view={view} />
       {isOver(view) ? (
         <SeatFinish view={view} replay={replay} />
       ) : (

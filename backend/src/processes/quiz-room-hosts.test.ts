@@ -1,0 +1,96 @@
+import { streamOf } from '@kredka/contracts/kernel/events'
+import { until } from '../kernel/reactions/testing/until.ts'
+import { createFastClock } from '../kernel/testing/fast-clock.ts'
+import { roomDecider } from '../quiz-rooms/room.ts'
+import { enter, join, makeRoom, type RoomClient, seatPlayers, sees } from '../quiz-rooms/testing/rooms.ts'
+import { type TestPerson, testPerson } from './testing/people.ts'
+import { type TestSite, testSite } from './testing/test-site.ts'
+
+/** Half a minute passes in three seconds. */
+const SPEED = 10
+
+let site: TestSite
+let host: TestPerson
+beforeAll(async () => {
+  site = await testSite({ sharedClock: createFastClock(SPEED) })
+  host = await testPerson(site)
+})
+afterAll(() => site.stop())
+
+const led = (token: string) => enter(site.url, { token, as: 'host', headers: host.headers })
+const typesOf = async (room_id: string) =>
+  (await site.store.read(streamOf(roomDecider.category, room_id))).map(({ type }) => type)
+const connected = (leader: RoomClient) => leader.seats().map(({ is_connected }) => is_connected)
+
+test('ROO-02 the host alone sees who is connected and how many answered, and nothing of who comes and goes is in the log', async () => {
+  const { id, token } = await makeRoom(site, host)
+  const leader = await led(token)
+  const [ania, bob] = await seatPlayers(site.url, token, ['Ania', 'Bob'])
+  if (ania === undefined || bob === undefined) throw new Error('nobody came')
+  const screen = await enter(site.url, { token, as: 'screen', key: leader.view().host?.screen_key ?? '' })
+  await until(() => connected(leader).join() === 'true,true')
+  await leader.ask('begin', {})
+  for (const one of [ania, bob]) await sees(one, ({ options }) => options !== null)
+  const before = await typesOf(id)
+  bob.close()
+  await until(() => connected(leader).join() === 'true,false')
+  const back = await enter(site.url, { token, as: 'seat', key: bob.key })
+  await until(() => connected(leader).join() === 'true,true')
+  expect(await typesOf(id)).toEqual(before)
+  await ania.ask('answer', { n: 0, given: { choices: [0] } })
+  await sees(leader, ({ progress }) => progress.answered === 1 && progress.players === 2)
+  // who leaves after answering is neither waited for nor counted
+  await ania.ask('leave', {})
+  await sees(leader, ({ progress }) => progress.answered === 0 && progress.players === 1)
+  expect([JSON.stringify(screen.frames), JSON.stringify(back.frames)].join()).not.toMatch(/is_connected/)
+  for (const client of [leader, back, screen]) client.close()
+})
+
+test('ROO-02 whoever has an account takes a room over whose host went, and nobody before; the host who comes back leads too', async () => {
+  const maja = await testPerson(site)
+  const { id, token } = await makeRoom(site, host)
+  const leader = await led(token)
+  const seat = await join(site.url, token, 'Maja', { headers: maja.headers })
+  const majas = await enter(site.url, { token, as: 'seat', headers: maja.headers })
+  const [guest] = await seatPlayers(site.url, token, ['Gość'])
+  if (guest === undefined) throw new Error('nobody came')
+  await sees(leader, ({ phase }) => phase.has_host && leader.seats().length === 2)
+  await leader.ask('begin', {})
+  expect(await majas.ask('take_host', {})).toEqual({ ok: false, code: 'QUIZ_ROOM_NOT_POSSIBLE' })
+  expect((await enter(site.url, { token, as: 'host', headers: maja.headers })).ends).toEqual(['FORBIDDEN'])
+
+  leader.close()
+  await sees(majas, ({ phase }, you) => !phase.has_host && you?.may_host === true)
+  await sees(guest, ({ phase }, you) => !phase.has_host && you?.may_host === false)
+  expect(await guest.ask('take_host', {})).toEqual({ ok: false, code: 'SEAT_NOT_FOUND' })
+  expect(await majas.ask('take_host', {})).toEqual({ ok: true, answer: null })
+  const anew = await enter(site.url, { token, as: 'host', headers: maja.headers })
+  await sees(guest, ({ phase }) => phase.has_host)
+  expect(await anew.ask('pause', {})).toEqual({ ok: true, answer: null })
+  const back = await led(token)
+  expect(await back.ask('resume', {})).toEqual({ ok: true, answer: null })
+  const passed = (await site.store.read(streamOf(roomDecider.category, id))).find(({ type }) => type === 'HostPassed')
+  expect(passed?.data).toMatchObject({ seat: seat.seat, user_id: maja.id })
+  for (const client of [majas, guest, anew, back]) client.close()
+})
+
+test('ROO-02 a host offers the room to a player; whoever has the link of a helper leads without any offer', async () => {
+  const maja = await testPerson(site)
+  const { token } = await makeRoom(site, host)
+  const leader = await led(token)
+  const { seat } = await join(site.url, token, 'Maja', { headers: maja.headers })
+  const majas = await enter(site.url, { token, as: 'seat', headers: maja.headers })
+  await sees(leader, ({ phase }) => phase.has_host && leader.seats().length === 1)
+  await leader.ask('offer_host', { seat })
+  await sees(majas, (_, you) => you?.may_host === true)
+  await leader.ask('offer_host', { seat: null })
+  await sees(majas, (_, you) => you?.may_host === false)
+  expect(await majas.ask('take_host', {})).toEqual({ ok: false, code: 'QUIZ_ROOM_NOT_POSSIBLE' })
+
+  const helper = await enter(site.url, { token, as: 'host', key: leader.view().host?.host_key ?? '' })
+  leader.close()
+  await sees(helper, ({ phase }) => phase.has_host)
+  expect(await helper.ask('begin', {})).toEqual({ ok: true, answer: null })
+  await sees(majas, ({ question }) => question !== null)
+  for (const client of [majas, helper]) client.close()
+})
