@@ -17,8 +17,8 @@ import {
 type Kept = Pick<GivenAnswer, 'n' | 'given'>
 
 /**
- * An answer that the server has not taken yet outlives the page: it is kept until it is in the log or refused, and given
- * again, as it was, by whatever page of this browser comes to the seat next (ROO-02).
+ * An answer that the server has not taken yet outlives the page: it is kept until it is in the log or refused, and
+ * given again, as it was, by whatever page of this browser comes to the seat next (ROO-02).
  */
 export function* keepAnswer(token: string) {
   yield* takeEvery([answerGiven, answerTaken, answerRefused], safely('keep an answer', keep), token)
