@@ -94,8 +94,9 @@ function Quiz({ quiz: shown }: { readonly quiz: QuizView }) {
           </Card>
           <AssignButton quiz={shown} wide />
           {!shown.is_own && <CopyQuiz attemptId={shown.finished_attempt_id} />}
-          {shown.is_listed && <QuizRanking id={shown.id} />}
         </aside>
+        {/* comes later than the rest: on a phone nothing stands below it that it would push away */}
+        <div className={classes.best}>{shown.is_listed && <QuizRanking id={shown.id} />}</div>
       </div>
     </>
   )
