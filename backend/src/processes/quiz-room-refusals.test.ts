@@ -128,6 +128,19 @@ test('ROO-02 while a question is open: another one’s number, places that are n
   for (const client of [leader, again]) client.close()
 })
 
+test('ROO-01 a flood of joins is slowed down for the room that it comes to, and for no other', async () => {
+  const { id, token } = await makeRoom(site, host, { max_players: PLAYERS_MAX, generated_names: true })
+  const other = await makeRoom(site, host)
+  const joined = await Promise.all(Array.from({ length: 400 }, () => join(site.url, token, null)))
+  const codes = joined.map(({ code }) => code)
+  expect([...new Set(codes)].toSorted()).toEqual(['TOO_MANY_REQUESTS', 'ok'])
+  expect(codes.filter((code) => code === 'ok').length).toBeGreaterThanOrEqual(150)
+  // whoever was slowed down has no seat
+  const seats = (await eventsOf(id)).filter(({ type }) => type === 'SeatTaken')
+  expect(seats).toHaveLength(codes.filter((code) => code === 'ok').length)
+  expect((await join(site.url, other.token, 'Ania')).code).toBe('ok')
+})
+
 test('ROO-01 a hundred and twenty pupils behind one address come in; the five hundred and first seat is refused', async () => {
   const { id, token } = await makeRoom(site, host, { max_players: PLAYERS_MAX })
   const names = Array.from({ length: 120 }, (_, n) => `Uczeń ${String.fromCodePoint(97 + (n % 24))}${100 + n}`)

@@ -18,8 +18,8 @@ export const openRoom = command('quiz_rooms.open', {
 export const listRooms = query('quiz_rooms.list', {
   path: 'GET /quiz-rooms',
   access: 'user',
-  about: 'Rooms that the caller led or played in, the newest first.',
-  query: Obj(PageQuery),
+  about: 'Rooms that the caller led or played in, the newest first; those of one quiz where it is named.',
+  query: Obj({ ...PageQuery, quiz_id: Type.Optional(Id) }),
   answer: Type.Array(RoomRowView),
   paged: true,
 })

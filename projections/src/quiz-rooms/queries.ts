@@ -35,9 +35,9 @@ export const roomQueryHandlers = [
               (r.standing->'points'->>(${PLACE} - 1))::int as points, ${PLACE} as place
          from quiz_rooms.rooms r
          left join quiz_rooms.seats own on own.room_id = r.room_id and own.user_id = $1 and own.state <> 'kicked'
-        where $1 in (r.owner_id, r.host_id) or own.seat is not null
+        where ($1 in (r.owner_id, r.host_id) or own.seat is not null) and ($2::text is null or r.quiz_id = $2)
         order by r.opened_at desc, r.room_id limit ${page.limit} offset ${page.offset}`,
-      [userIdOf(viewer)],
+      [userIdOf(viewer), input.quiz_id ?? null],
     )
     return page.of(rows)
   }),

@@ -9,6 +9,7 @@ import { useResource } from '../../app/store/resource.ts'
 import { QuizContests } from '../../contests/index.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
+import { QuizRooms } from '../../quiz-rooms/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
 import { Stack } from '../../ui/layout.tsx'
@@ -95,6 +96,7 @@ function Panel({ panel, onVersion }: Props) {
           <QuizContests quizId={id} />
           <Plays panel={panel} />
           <Questions panel={panel} />
+          <QuizRooms quizId={id} />
         </Stack>
       )}
     </>

@@ -13,12 +13,18 @@ interface Props {
 /** The best of the room, with how they moved. */
 export function Board({ rows, own = null, large = false }: Props) {
   const t = useText()
+  const hasMoves = rows.some(({ place, place_before }) => movedBy(place, place_before) !== 0)
   return (
-    <ol className={classes.board} data-large={large || undefined} aria-label={t('quiz_rooms.board')}>
+    <ol
+      className={classes.board}
+      data-large={large || undefined}
+      data-moves={hasMoves || undefined}
+      aria-label={t('quiz_rooms.board')}
+    >
       {rows.map(({ seat, name, points, place, place_before }) => (
         <li key={seat} className={classes.row} data-own={seat === own || undefined}>
           <span className={classes.place}>{place}</span>
-          <Move by={place_before === null ? 0 : place_before - place} />
+          {hasMoves && <Move by={movedBy(place, place_before)} />}
           <span className={classes.name}>
             {name ?? t('quiz_rooms.nameless')}
             {seat === own && <span className={classes.you}> ({t('quiz_rooms.you')})</span>}
@@ -28,6 +34,10 @@ export function Board({ rows, own = null, large = false }: Props) {
       ))}
     </ol>
   )
+}
+
+function movedBy(place: number, place_before: number | null): number {
+  return place_before === null ? 0 : place_before - place
 }
 
 function Move({ by }: { readonly by: number }) {

@@ -12,6 +12,8 @@ interface Props {
   readonly large?: boolean
 }
 
+/** So few letters have room to be larger on a wall. */
+const SHORT = 60
 const GAP = /\[\[\d{1,2}\]\]/g
 
 /** The question as it is read out, with its picture. */
@@ -20,7 +22,12 @@ export function Prompt({ question, gapsBelow = false, large = false }: Props) {
   const { api } = useAppStore().services
   const { kind, prompt, formulas, picture_id, picture_alt } = question
   return (
-    <div className={classes.prompt} data-large={large || undefined} data-pictured={picture_id !== null || undefined}>
+    <div
+      className={classes.prompt}
+      data-large={large || undefined}
+      data-short={prompt.length <= SHORT || undefined}
+      data-pictured={picture_id !== null || undefined}
+    >
       <h1 className={classes.text}>
         {kind === 'gaps' && gapsBelow ? (
           t('attempts.fill_gaps')
