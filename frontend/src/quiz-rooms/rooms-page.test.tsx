@@ -14,6 +14,7 @@ import { DOOR, FINISHED, NOW, TOKEN, YOU } from './testing/room.ts'
 
 afterEach(cleanup)
 
+const META = { page: 1, page_size: 10, has_next_page: false }
 const QUIZ = '01jd0000000000000000000009'
 const LED: RoomRowView = {
   id: DOOR.id,
@@ -30,11 +31,7 @@ const PLAYED: RoomRowView = { ...LED, id: '01jd0000000000000000000008', is_host:
 
 function comeToRooms(rows: readonly RoomRowView[] | null, options: Partial<PageOptions> = {}) {
   const services = fakeServices()
-  services.api.on(listRooms, () =>
-    rows === null
-      ? rejected('UNAVAILABLE')
-      : { data: [...rows], meta: { page: 1, page_size: 10, total_items: rows.length, total_pages: 1 } },
-  )
+  services.api.on(listRooms, () => (rows === null ? rejected('UNAVAILABLE') : { data: [...rows], meta: META }))
   return { ...renderPage('/quiz-rooms', { modules: [quizRooms], services, ...options }), services }
 }
 
@@ -62,7 +59,7 @@ test('ROO-01 without rooms the page says where they come from; where it cannot b
   cleanup()
   const { services } = comeToRooms(null, { user: {} })
   const again = await screen.findByRole('button', { name: 'Spróbuj ponownie' })
-  services.api.on(listRooms, () => ({ data: [LED], meta: { page: 1, page_size: 10, total_items: 1, total_pages: 1 } }))
+  services.api.on(listRooms, () => ({ data: [LED], meta: META }))
   fireEvent.click(again)
   await screen.findByRole('link', { name: 'Rzeki Polski' })
 })
@@ -72,7 +69,7 @@ test('QUI-09 the panel of a quiz leads to the rooms in which its author had it p
   const version = { version: 1, frozen_at: NOW, is_listed: true, plays: 0, people: 0 }
   const about = { id: QUIZ, title: 'Rzeki Polski', slug: 'rzeki-polski', versions: [version], version: 1 }
   services.api.on(getQuizPanel, () => ({ data: { ...about, days: [], scores: [], items: [] } }))
-  services.api.on(listRooms, () => ({ data: [LED], meta: { page: 1, page_size: 10, total_items: 1, total_pages: 1 } }))
+  services.api.on(listRooms, () => ({ data: [LED], meta: META }))
   renderPage(`/quiz/${QUIZ}-rzeki-polski/panel`, { modules: [items], services, user: {} })
   const list = await screen.findByRole('region', { name: 'Pokoje z tym quizem' })
   await within(list).findByRole('link', { name: 'Rzeki Polski' })
