@@ -180,7 +180,7 @@ test('NAV-02 the logged-out menu: search, add an offer, log in, sign up', async 
   await screen.findByText('Formularz logowania')
 })
 
-test('NAV-02 the user menu: dashboard, profile, settings, log out; by keyboard', async () => {
+test('NAV-02 GAM-01 the user menu: dashboard, profile, settings, sound, log out; by keyboard', async () => {
   const services = fakeServices()
   services.api.on(logOut, () => ({ data: null }))
   renderPage('/dashboard', { modules, user: {}, services })
@@ -188,7 +188,7 @@ test('NAV-02 the user menu: dashboard, profile, settings, log out; by keyboard',
   const button = screen.getByRole('button', { name: 'Menu: Anna Kowalska' })
   fireEvent.keyDown(button, { key: 'ArrowDown' })
   const items = screen.getAllByRole('menuitem').map((item) => item.textContent)
-  expect(items).toEqual(['Pulpit', 'Profil', 'Ustawienia', 'Wyloguj się'])
+  expect(items).toEqual(['Pulpit', 'Profil', 'Ustawienia', 'Włącz dźwięk', 'Wyloguj się'])
   expect(document.activeElement?.textContent).toBe('Pulpit')
   fireEvent.keyDown(screen.getByRole('menu'), { key: 'ArrowUp' })
   expect(document.activeElement?.textContent).toBe('Wyloguj się')

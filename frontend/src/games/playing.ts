@@ -1,12 +1,12 @@
 import type { GameRules } from '@kredka/contracts/games/game'
-import type { SoundSwitch } from './sound/useSound.ts'
+import type { Sounds } from './sound/useSound.ts'
 import type { Play } from './usePlay.ts'
 
 /** A game under somebody’s hands, with the server or alone in this browser. */
 export interface Playing {
   readonly rules: GameRules
   readonly play: Play
-  readonly sound: SoundSwitch
+  readonly sound: Sounds
   readonly clock: RunningClock
   /** Once a second. */
   readonly played_ms: number

@@ -26,8 +26,8 @@ const TEXTS = texts({
   check: 'games.fairness_check',
   fair: 'games.fair',
   replay: 'games.replay',
-  soundOn: 'games.sound_on',
-  soundOff: 'games.sound_off',
+  soundOn: 'shell.sound_on',
+  soundOff: 'shell.sound_off',
   playToo: 'games.play_too',
 })
 type Words = (typeof TEXTS)['pl']

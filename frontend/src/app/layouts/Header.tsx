@@ -9,6 +9,7 @@ import { Menu } from '../../ui/overlay/Menu.tsx'
 import { openAuth } from '../auth/auth-modal-slice.ts'
 import { usePath } from '../routing/usePath.ts'
 import { logOutNow, selectSession } from '../session/session-slice.ts'
+import { useSoundSwitch } from '../session/useSoundSwitch.ts'
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
 import { BellPart } from './BellPart.tsx'
 import { CountBadge } from './CountBadge.tsx'
@@ -92,6 +93,7 @@ function Who() {
   const path = usePath()
   const dispatch = useAppDispatch()
   const session = useAppSelector(selectSession)
+  const sound = useSoundSwitch()
   if (session.status === 'unknown') return <span className={classes.waiting} />
   if (session.status !== 'user') {
     return (
@@ -114,6 +116,11 @@ function Who() {
           { label: t('shell.dashboard'), icon: 'home', to: path('dashboard') },
           { label: t('shell.profile'), icon: 'user', to: path('profile') },
           { label: t('shell.settings'), icon: 'settings', to: path('settings') },
+          {
+            label: t(sound.isOn ? 'shell.sound_off' : 'shell.sound_on'),
+            icon: sound.isOn ? 'sound' : 'sound-off',
+            onClick: sound.toggle,
+          },
         ],
         [{ label: t('shell.log_out'), icon: 'logout', onClick: () => dispatch(logOutNow()) }],
       ]}

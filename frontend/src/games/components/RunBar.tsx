@@ -1,6 +1,6 @@
+import type { SoundSwitch } from '../../app/session/useSoundSwitch.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
-import type { SoundSwitch } from '../sound/useSound.ts'
 import { clockText } from './clock-text.ts'
 import classes from './games.module.css'
 
@@ -29,7 +29,7 @@ export function RunBar({ score, played_ms, sound, onPause, onGiveUp }: Props) {
           look="quiet"
           size="small"
           icon={sound.isOn ? 'sound' : 'sound-off'}
-          label={t(sound.isOn ? 'games.sound_off' : 'games.sound_on')}
+          label={t(sound.isOn ? 'shell.sound_off' : 'shell.sound_on')}
           onClick={sound.toggle}
         />
         {onPause !== undefined && (

@@ -1,23 +1,15 @@
-import { useCallback, useRef, useState } from 'react'
-import { VISITOR } from '../../app/own-storage.ts'
-import { selectUser } from '../../app/session/session-slice.ts'
-import { useAppSelector, useAppStore } from '../../app/store/hooks.ts'
+import { useCallback, useRef } from 'react'
+import { type SoundSwitch, useSoundSwitch } from '../../app/session/useSoundSwitch.ts'
 import { createSounds, type Sound } from './sounds.ts'
 
-const NAME = 'games.sound'
-
-export interface SoundSwitch {
-  readonly isOn: boolean
-  readonly toggle: () => void
+export interface Sounds extends SoundSwitch {
   /** Heard where it is switched on. */
   readonly play: (sound: Sound) => void
 }
 
-/** Off until somebody switches it on; this browser remembers it. */
-export function useSound(): SoundSwitch {
-  const { own } = useAppStore().services
-  const userId = useAppSelector(selectUser)?.userId ?? VISITOR
-  const [isOn, setOn] = useState(() => own.read(userId, NAME) === 'on')
+/** What a game lets hear, and its switch. */
+export function useSound(): Sounds {
+  const { isOn, toggle } = useSoundSwitch()
   const sounds = useRef<((sound: Sound) => void) | null>(null)
   const play = useCallback(
     (sound: Sound) => {
@@ -27,12 +19,5 @@ export function useSound(): SoundSwitch {
     },
     [isOn],
   )
-  return {
-    isOn,
-    toggle: () => {
-      own.write(userId, NAME, isOn ? null : 'on')
-      setOn(!isOn)
-    },
-    play,
-  }
+  return { isOn, toggle, play }
 }
