@@ -8,6 +8,17 @@ interface Words {
   readonly description: string
 }
 const WORDS: Readonly<Record<Game, Readonly<Record<PageLanguage, Words>>>> = {
+  'color-ball': {
+    pl: {
+      title: 'Kolorowe kule',
+      description:
+        'Układaj po pięć kul jednego koloru w rzędzie, zanim plansza się zapełni. Zagraj bez konta albo w rankingu.',
+    },
+    en: {
+      title: 'Color balls',
+      description: 'Line up five balls of a colour before the board is full. Play without an account, or ranked.',
+    },
+  },
   memory: {
     pl: {
       title: 'Memory',

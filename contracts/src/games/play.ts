@@ -1,4 +1,5 @@
 import type { RunChoice } from './choices.ts'
+import { colorBallPlay } from './color-ball/play.ts'
 import type { GamePlay, Position } from './game.ts'
 import { memoryPlay } from './memory/play.ts'
 import { type Game, type GameName, gameOf } from './rules.ts'
@@ -14,7 +15,10 @@ export interface RunBeginning {
 
 /** How each game is played, without what it calls its setup. */
 type AnyPlay = Pick<GamePlay<never>, 'begin' | 'engine'> & { readonly boardOf: (setup: RunSetup) => string | null }
-const PLAYS: Readonly<Record<Game, AnyPlay>> = { memory: anyPlay(memoryPlay) }
+const PLAYS: Readonly<Record<Game, AnyPlay>> = {
+  memory: anyPlay(memoryPlay),
+  'color-ball': anyPlay(colorBallPlay),
+}
 
 /** The beginning of a run. Null for a game or rules that nobody knows. */
 export function beginRun({ game, engine, setup }: Omit<RunBeginning, 'variant'>): Position | null {

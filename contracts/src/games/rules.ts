@@ -1,5 +1,6 @@
 import { DAY, MINUTE, SECOND } from '../kernel/durations.ts'
 import type { Graph } from '../kernel/graph.ts'
+import { colorBallRules } from './color-ball/rules.ts'
 import type { GameRules } from './game.ts'
 import { memoryRules } from './memory/rules.ts'
 
@@ -9,10 +10,13 @@ import { memoryRules } from './memory/rules.ts'
 export const GAME_NAMES = ['memory', 'snake2024', 'snake-quiz', 'cats-board', 'color-ball'] as const
 export type GameName = (typeof GAME_NAMES)[number]
 /** Those that can be played, in the order of the menu. */
-export const GAMES = ['memory'] as const satisfies readonly GameName[]
+export const GAMES = ['memory', 'color-ball'] as const satisfies readonly GameName[]
 export type Game = (typeof GAMES)[number]
 
-export const GAME_RULES: Readonly<Record<Game, GameRules>> = { memory: memoryRules }
+export const GAME_RULES: Readonly<Record<Game, GameRules>> = {
+  memory: memoryRules,
+  'color-ball': colorBallRules,
+}
 
 /** Null for a game that cannot be played here. */
 export function rulesOf(name: GameName): GameRules | null {

@@ -5,4 +5,7 @@ import { loadChunk } from '../kernel/chunks.ts'
 /** The games, each loaded when it is opened. */
 export const GAME_PAGES: Readonly<Record<Game, LazyExoticComponent<ComponentType>>> = {
   memory: lazy(async () => ({ default: (await loadChunk(() => import('./memory/MemoryGame.tsx'))).MemoryGame })),
+  'color-ball': lazy(async () => ({
+    default: (await loadChunk(() => import('./color-ball/ColorBallGame.tsx'))).ColorBallGame,
+  })),
 }

@@ -1,6 +1,6 @@
 import { startRun } from '@kredka/contracts/games/endpoints'
 import type { RunView } from '@kredka/contracts/games/views'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
@@ -35,9 +35,9 @@ export function RunEnd<Setup>({ parts, setup, view }: Props<Setup>) {
   })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { ended, is_own } = view
+  const { ended, is_own, inputs, told } = view
+  const steps = useMemo(() => stepsOf({ inputs, told }), [inputs, told])
   if (ended === null) return null
-  const steps = stepsOf(view)
   const player = view.player ?? t('games.nameless')
   const endText = ended.why === 'done' ? words.done : t(`games.ended_${ended.why}`)
   const counts = ended.why === 'done' || ended.is_ranked

@@ -1,10 +1,14 @@
 import type { Game } from '@kredka/contracts/games/rules'
+import { ColorBallPicture } from '../color-ball/ColorBallPicture.tsx'
 import { Drawing } from './Drawing.tsx'
 import classes from './game-picture.module.css'
 import { Scribble } from './Scribble.tsx'
 
 /** What a game looks like, in one picture. */
-const PICTURES: Readonly<Record<Game, () => React.JSX.Element>> = { memory: MemoryPicture }
+const PICTURES: Readonly<Record<Game, () => React.JSX.Element>> = {
+  memory: MemoryPicture,
+  'color-ball': ColorBallPicture,
+}
 
 export function GamePicture({ game }: { readonly game: Game }) {
   const Picture = PICTURES[game]

@@ -1,8 +1,8 @@
 import type { Memory } from '@kredka/contracts/games/engine/memory-1/memory'
 import type { MemorySet } from '@kredka/contracts/games/memory/sets/set'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../app/routing/usePath.ts'
 import { useText } from '../../i18n/useText.ts'
+import { useGridKeys } from '../components/useGridKeys.ts'
 import { type Face, faceOf } from './face.ts'
 import classes from './memory.module.css'
 import { Tile } from './Tile.tsx'
@@ -19,20 +19,13 @@ interface Props {
   readonly onTurn?: (tile: number) => void
 }
 
-const ARROWS: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
-  ArrowRight: [1, 0],
-  ArrowLeft: [-1, 0],
-  ArrowDown: [0, 1],
-  ArrowUp: [0, -1],
-}
-
 /** The board: buttons in a grid, one in the tab order, from which arrows lead to the others. */
 export function MemoryGrid({ state, set, columns, waiting, isClosed, onTurn }: Props) {
   const t = useText()
   const language = useLanguage()
-  const grid = useRef<HTMLDivElement>(null)
-  const [at, setAt] = useState(0)
   const tiles = state.faces.length
+  const isPlayed = onTurn !== undefined
+  const { grid, at, setAt, onKeyDown } = useGridKeys({ columns, places: tiles, isPlayed })
   const isOpen = (tile: number) => state.open.includes(tile) && !(isClosed && state.open.length === 2)
   const seen = (tile: number): Face | null =>
     state.found[tile] === true || isOpen(tile) ? faceOf(set, state.faces[tile] ?? -1, language) : null
@@ -42,20 +35,6 @@ export function MemoryGrid({ state, set, columns, waiting, isClosed, onTurn }: P
     if (face === null) return t('memory.tile_hidden')
     return t(state.found[tile] === true ? 'memory.tile_found' : 'memory.tile_open', { word: face.word })
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const [columnsOn = 0, rowsOn = 0] = ARROWS[event.key] ?? []
-    const [column, row] = [(at % columns) + columnsOn, Math.floor(at / columns) + rowsOn]
-    if (columnsOn === 0 && rowsOn === 0) return
-    event.preventDefault()
-    if (column < 0 || column >= columns || row < 0 || row * columns + column >= tiles) return
-    setAt(row * columns + column)
-    grid.current?.querySelectorAll('button')[row * columns + column]?.focus()
-  }
-  // the first tile is at hand when the board appears
-  const isPlayed = onTurn !== undefined
-  useEffect(() => {
-    if (isPlayed) grid.current?.querySelector('button')?.focus({ preventScroll: true })
-  }, [isPlayed])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows move the focus between the buttons in it
     <div

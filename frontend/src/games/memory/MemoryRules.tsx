@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/useText.ts'
+import { GameRules } from '../components/GameRules.tsx'
 import { Drawing } from '../drawings/Drawing.tsx'
 import { Scribble } from '../drawings/Scribble.tsx'
 import classes from './rules.module.css'
@@ -10,8 +11,13 @@ const EXAMPLE = ['fish', 'sun', 'kite', 'fish'] as const
 export function MemoryRules() {
   const t = useText()
   return (
-    <section className={classes.rules} aria-labelledby="rules">
-      <h2 id="rules">{t('games.rules')}</h2>
+    <GameRules
+      rules={[t('memory.rule_turn'), t('memory.rule_pair'), t('memory.rule_rank'), t('memory.rule_time')]}
+      keys={[
+        [t('games.key_arrows'), t('memory.arrows')],
+        [t('games.key_enter'), t('memory.enter')],
+      ]}
+    >
       <div className={classes.example} aria-hidden="true">
         {EXAMPLE.map((name, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
@@ -25,21 +31,6 @@ export function MemoryRules() {
           </span>
         ))}
       </div>
-      <ul className={classes.words}>
-        <li>{t('memory.rule_turn')}</li>
-        <li>{t('memory.rule_pair')}</li>
-        <li>{t('memory.rule_rank')}</li>
-        <li>{t('memory.rule_time')}</li>
-      </ul>
-      <h3>{t('games.keys')}</h3>
-      <dl className={classes.keys}>
-        <dt>{t('games.key_arrows')}</dt>
-        <dd>{t('memory.arrows')}</dd>
-        <dt>{t('games.key_enter')}</dt>
-        <dd>{t('memory.enter')}</dd>
-        <dt>P</dt>
-        <dd>{t('games.pause')}</dd>
-      </dl>
-    </section>
+    </GameRules>
   )
 }

@@ -1,0 +1,112 @@
+import { div } from '../integers.ts'
+
+/** Rows and columns of the board. */
+export const SIDE = 9
+export const CELLS = SIDE * SIDE
+/** Balls of a colour in a row that vanish. */
+export const LINE_MIN = 5
+/** Points of a line of five, six, … and nine. */
+const POINTS = [10, 12, 16, 22, 30]
+
+export function pointsOf(length: number): number {
+  return POINTS[length - LINE_MIN] ?? 0
+}
+
+type Direction = readonly [columns: number, rows: number]
+/** Cell → the one beside it in a direction; -1 beyond the edge. */
+type Steps = readonly number[]
+
+function stepsTo([columns, rows]: Direction): Steps {
+  return Array.from({ length: CELLS }, (_, cell) => {
+    const row = div(cell, SIDE)
+    const [column, other] = [cell - row * SIDE + columns, row + rows]
+    return column < 0 || column >= SIDE || other < 0 || other >= SIDE ? -1 : other * SIDE + column
+  })
+}
+
+const [RIGHT, LEFT, DOWN, UP] = [stepsTo([1, 0]), stepsTo([-1, 0]), stepsTo([0, 1]), stepsTo([0, -1])]
+const BESIDE: readonly (readonly number[])[] = RIGHT.map((right, cell) =>
+  [right, LEFT[cell] ?? -1, DOWN[cell] ?? -1, UP[cell] ?? -1].filter((next) => next >= 0),
+)
+/** There and back along rows, columns and both diagonals. */
+const AXES: readonly (readonly [Steps, Steps])[] = [
+  [RIGHT, LEFT],
+  [DOWN, UP],
+  [stepsTo([1, 1]), stepsTo([-1, -1])],
+  [stepsTo([1, -1]), stepsTo([-1, 1])],
+]
+
+/** The shortest way along free cells, with both ends; null where there is none. */
+export function pathBetween(cells: readonly number[], from: number, to: number): readonly number[] | null {
+  const cameFrom = searchFrom(cells, from, to)
+  if (cameFrom === null) return null
+  const path = [to]
+  for (let cell = to; cell !== from; ) {
+    cell = cameFrom[cell] ?? from
+    path.push(cell)
+  }
+  return path.reverse()
+}
+
+export function isReachable(cells: readonly number[], from: number, to: number): boolean {
+  return searchFrom(cells, from, to) !== null
+}
+
+/** Where each cell was come to from, in rings around the first one, until the last one is found; null where it is not. */
+function searchFrom(cells: readonly number[], from: number, to: number): Int8Array | null {
+  if (from === to || cells[to] !== 0) return null
+  const cameFrom = new Int8Array(CELLS).fill(-1)
+  const found = new Int8Array(CELLS)
+  cameFrom[from] = from
+  found[0] = from
+  for (let n = 0, count = 1; n < count; n += 1) {
+    const cell = found[n] ?? from
+    for (const next of BESIDE[cell] ?? []) {
+      if (cells[next] !== 0 || cameFrom[next] !== -1) continue
+      cameFrom[next] = cell
+      if (next === to) return cameFrom
+      found[count] = next
+      count += 1
+    }
+  }
+  return null
+}
+
+/** Cells that a ball can be moved to. */
+export function reachableFrom(cells: readonly number[], from: number): readonly number[] {
+  const seen = new Set([from])
+  for (const cell of seen) {
+    for (const next of BESIDE[cell] ?? []) if (cells[next] === 0) seen.add(next)
+  }
+  seen.delete(from)
+  return [...seen]
+}
+
+/** Lines of the colour of a cell that go through it; none where the cell is free. */
+export function linesThrough(cells: readonly number[], cell: number): readonly (readonly number[])[] {
+  const colour = cells[cell] ?? 0
+  if (colour === 0) return []
+  const lines: (readonly number[])[] = []
+  for (const [on, back] of AXES) {
+    const length = 1 + countAlong(cells, cell, on, colour) + countAlong(cells, cell, back, colour)
+    if (length >= LINE_MIN) lines.push(lineOf(cells, cell, on, back, colour))
+  }
+  return lines
+}
+
+function countAlong(cells: readonly number[], from: number, steps: Steps, colour: number): number {
+  let count = 0
+  for (let cell = steps[from] ?? -1; cell >= 0 && cells[cell] === colour; cell = steps[cell] ?? -1) count += 1
+  return count
+}
+
+/** From its first cell on. */
+function lineOf(cells: readonly number[], cell: number, on: Steps, back: Steps, colour: number): readonly number[] {
+  let first = cell
+  for (let before = back[first] ?? -1; before >= 0 && cells[before] === colour; before = back[first] ?? -1) {
+    first = before
+  }
+  const line = [first]
+  for (let next = on[first] ?? -1; next >= 0 && cells[next] === colour; next = on[next] ?? -1) line.push(next)
+  return line
+}

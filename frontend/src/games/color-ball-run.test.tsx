@@ -1,0 +1,96 @@
+import { getRun, moveRun } from '@kredka/contracts/games/endpoints'
+import { LAY_OUT, moveOf } from '@kredka/contracts/games/engine/color-ball-1/color-ball'
+import type { RunView } from '@kredka/contracts/games/views'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { renderPage } from '../app/testing/render-page.tsx'
+import { fakeServices } from '../app/testing/services.ts'
+import { games } from './module.ts'
+
+afterEach(cleanup)
+
+const id = '01jd0000000000000000000001'
+/** Four hearts and a star in the first row, the star where the fifth heart could lie; hearts come next. */
+const LAID = [0, 1, 2, 3, 13, 1, 1, 1, 1, 3, 1, 2, 3]
+const run: RunView = {
+  id,
+  game: 'color-ball',
+  engine: 'color-ball-1',
+  variant: '9x9',
+  setup: { board: '9x9' },
+  state: 'running',
+  is_own: true,
+  player: 'Ola K.',
+  inputs: [],
+  told: [],
+  started_at: '2026-11-24T12:00:00Z',
+  runs_since: '2026-11-24T12:00:00Z',
+  played_ms: 0,
+  now: '2026-11-24T12:00:10Z',
+  pauses_left: 5,
+  commitment: 'a'.repeat(64),
+  secret: null,
+  ended: null,
+}
+
+/** @param answers what each of the inputs uncovers, in turn; null for one whose answer does not come */
+function open(view: RunView, ...answers: readonly (readonly number[] | null)[]) {
+  const services = fakeServices()
+  services.api.on(getRun, () => ({ data: view }))
+  const sent: number[] = []
+  services.api.on(moveRun, ({ inputs }) => {
+    const told = answers[sent.length] ?? null
+    sent.push(...inputs)
+    if (told === null) return new Promise(() => undefined)
+    return { data: { told: [[...told]], played_ms: 0, is_over: false } }
+  })
+  renderPage(`/games/color-ball?run=${id}`, { modules: [games], user: {}, services })
+  return sent
+}
+const cell = (row: number, column: number) => screen.findByLabelText(new RegExp(`^wiersz ${row}, kolumna ${column}:`))
+const stateOf = async (row: number, column: number) =>
+  (await cell(row, column)).getAttribute('aria-label')?.replace(/^.*: /, '')
+const laid: RunView = { ...run, inputs: [LAY_OUT], told: [LAID] }
+
+test('GAM-07 a run that has just begun asks for its balls, once', async () => {
+  const sent = open(run, LAID)
+  await waitFor(async () => expect(await stateOf(1, 1)).toBe('czerwone serce'))
+  expect(sent).toEqual([LAY_OUT])
+  expect(screen.getByText(/czerwone serce, pomarańczowy kwadrat, żółta gwiazda/)).toBeTruthy()
+})
+
+test('GAM-07 what is free says how far it is from the chosen ball; a ball is seen where it goes before the answer', async () => {
+  const sent = open(laid, null)
+  fireEvent.click(await cell(9, 9))
+  expect(screen.getByText('Najpierw wybierz kulę.')).toBeTruthy()
+  fireEvent.click(await cell(1, 4))
+  expect((await cell(1, 4)).getAttribute('aria-pressed')).toBe('true')
+  expect(await stateOf(1, 6)).toBe('puste, 2 kroki stąd')
+  fireEvent.click(await cell(1, 6))
+  await waitFor(async () => expect(await stateOf(1, 6)).toBe('czerwone serce'))
+  expect(await stateOf(1, 4)).toBe('puste')
+  await waitFor(() => expect(sent).toEqual([moveOf(3, 5)]))
+})
+
+test('GAM-07 five in a row vanish, and their points are said', async () => {
+  const five: RunView = { ...run, inputs: [LAY_OUT], told: [[0, 1, 2, 3, 13, 1, 1, 1, 1, 1, 1, 2, 3]] }
+  // the board is bare then, so three balls come
+  open(five, [40, 50, 60, 4, 5, 6])
+  fireEvent.click(await cell(2, 5))
+  fireEvent.click(await cell(1, 5))
+  await waitFor(async () => expect(await stateOf(1, 1)).toBe('puste'))
+  expect(screen.getByText('Zniknęło kul: 5, 10 punktów.', { exact: false })).toBeTruthy()
+  expect(await stateOf(5, 5)).toBe('czerwone serce')
+})
+
+test('GAM-07 where there is no way a ball stays, and Escape lets it go', async () => {
+  // a heart in the corner behind two stars
+  const walled: RunView = { ...run, inputs: [LAY_OUT], told: [[0, 1, 9, 40, 41, 1, 3, 3, 2, 2, 1, 2, 3]] }
+  const sent = open(walled)
+  fireEvent.click(await cell(1, 1))
+  expect(await stateOf(9, 9)).toBe('puste, nie ma drogi')
+  fireEvent.click(await cell(9, 9))
+  expect(screen.getByText('Tam nie ma drogi.')).toBeTruthy()
+  fireEvent.keyDown(await cell(1, 1), { key: 'Escape' })
+  expect((await cell(1, 1)).getAttribute('aria-pressed')).toBe('false')
+  expect(sent).toEqual([])
+})

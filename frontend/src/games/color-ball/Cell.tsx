@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Ball } from './Ball.tsx'
+import classes from './grid.module.css'
+import type { Travelling } from './shown-board.ts'
+import { travel } from './travel.ts'
+
+interface Props {
+  readonly name: string
+  /** 0 for a free cell. */
+  readonly colour: number
+  /** Colour of the ball that has just vanished here, 0 for none. */
+  readonly gone: number
+  readonly hasCome: boolean
+  readonly isChosen: boolean
+  readonly isInReach: boolean
+  readonly isInTabOrder: boolean
+  /** How its ball came here; null where it has lain here before. */
+  readonly travelling: Travelling | null
+  /** Milliseconds until the ball that moves has arrived. */
+  readonly delay: number
+  readonly onFocus: () => void
+  readonly onPress: (() => void) | undefined
+}
+
+/** A cell, and the ball on it; one that vanishes is seen for a moment more. */
+export function Cell({ name, colour, gone, hasCome, isChosen, isInReach, isInTabOrder, ...more }: Props) {
+  const { travelling, delay, onFocus, onPress } = more
+  const ball = useRef<HTMLSpanElement>(null)
+  const move = travelling?.n
+  const path = useRef<readonly number[]>([])
+  path.current = travelling?.path ?? []
+  useLayoutEffect(() => {
+    if (move !== undefined && ball.current !== null) travel(ball.current, path.current)
+  }, [move])
+  const shown = colour > 0 ? colour : gone
+  return (
+    <button
+      type="button"
+      className={classes.cell}
+      data-reach={isInReach || undefined}
+      data-chosen={isChosen || undefined}
+      tabIndex={isInTabOrder ? 0 : -1}
+      aria-disabled={onPress === undefined || undefined}
+      aria-pressed={colour > 0 && onPress !== undefined ? isChosen : undefined}
+      aria-label={name}
+      onFocus={onFocus}
+      onClick={onPress}
+    >
+      {shown > 0 && (
+        <span ref={ball} className={classes.way}>
+          <span
+            className={classes.ball}
+            data-come={hasCome || undefined}
+            data-gone={colour === 0 || undefined}
+            style={{ animationDelay: `${delay}ms` }}
+          >
+            <Ball colour={shown} />
+          </span>
+        </span>
+      )}
+    </button>
+  )
+}

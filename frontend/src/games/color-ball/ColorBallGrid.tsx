@@ -1,0 +1,70 @@
+import { CELLS, pathBetween, SIDE } from '@kredka/contracts/games/engine/color-ball-1/board'
+import { useText } from '../../i18n/useText.ts'
+import { useGridKeys } from '../components/useGridKeys.ts'
+import { Cell } from './Cell.tsx'
+import classes from './grid.module.css'
+import type { ShownBoard } from './shown-board.ts'
+import { travelMs } from './travel.ts'
+import { useCellNames } from './useCellNames.ts'
+
+interface Props {
+  readonly board: ShownBoard
+  /** The cell of the ball that is chosen. */
+  readonly chosen: number | null
+  /** Absent where the board is only looked at. */
+  readonly onPress?: (cell: number) => void
+  readonly onLetGo?: () => void
+}
+
+/** The board: buttons in a grid. What is free says how far it is from the ball that is chosen. */
+export function ColorBallGrid({ board, chosen, onPress, onLetGo }: Props) {
+  const t = useText()
+  const { ballName, cellName } = useCellNames()
+  const isPlayed = onPress !== undefined
+  const { grid, at, setAt, onKeyDown } = useGridKeys({ columns: SIDE, places: CELLS, isPlayed })
+  const { cells, gone, came, travelling } = board
+  const target = travelling?.path.at(-1)
+  const delay = travelling === null ? 0 : travelMs(travelling.path)
+  const stepsTo = (cell: number) => {
+    const path = chosen === null || cells[cell] !== 0 ? null : pathBetween(cells, chosen, cell)
+    return path === null ? null : path.length - 1
+  }
+  const stateName = (cell: number, steps: number | null) => {
+    const colour = cells[cell] ?? 0
+    if (colour > 0) return ballName(colour)
+    if (chosen === null) return t('color_ball.free')
+    return steps === null ? t('color_ball.no_way_here') : t('color_ball.free_at', { steps })
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrows move the focus between the buttons in it
+    <div
+      ref={grid}
+      className={classes.grid}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onLetGo?.()
+        onKeyDown(event)
+      }}
+    >
+      {cells.map((colour, cell) => {
+        const steps = stepsTo(cell)
+        return (
+          <Cell
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+            key={cell}
+            name={cellName(cell, stateName(cell, steps))}
+            colour={colour}
+            gone={gone.get(cell) ?? 0}
+            hasCome={came.includes(cell)}
+            isChosen={cell === chosen}
+            isInReach={steps !== null}
+            isInTabOrder={cell === at}
+            travelling={cell === target ? travelling : null}
+            delay={delay}
+            onFocus={() => setAt(cell)}
+            onPress={onPress === undefined ? undefined : () => onPress(cell)}
+          />
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ColorBallSetup } from '@kredka/contracts/games/color-ball/play'
+import { pathBetween } from '@kredka/contracts/games/engine/color-ball-1/board'
+import { colorBall, LAY_OUT, moveOf } from '@kredka/contracts/games/engine/color-ball-1/color-ball'
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { Table } from '../components/Table.tsx'
+import type { PlayProps } from '../game.ts'
+import { ColorBallGrid } from './ColorBallGrid.tsx'
+import classes from './grid.module.css'
+import { NextBalls } from './NextBalls.tsx'
+import { shownBoard } from './shown-board.ts'
+import { useFold } from './useFold.ts'
+import { useSaid } from './useSaid.ts'
+
+/** What is said of a press; of the last step where it is null. */
+type Heard = 'chosen' | 'let_go' | 'no_way' | 'choose_first' | null
+
+/** Lines of balls as they are played: by touch, mouse, keys, and by ear. */
+export function ColorBallPlay({ playing }: PlayProps<ColorBallSetup>) {
+  const t = useText()
+  const said = useSaid()
+  const { play, sound, onOver, isPaused } = playing
+  const { state, last } = useFold(play.steps)
+  const [wanted, setChosen] = useState<number | null>(null)
+  const [heard, setHeard] = useState<Heard>(null)
+  const count = play.steps.length
+  const isOver = colorBall.isOver(state)
+  const [pending] = play.waiting
+  const board = shownBoard(state, last, count, pending)
+  // what is chosen may have vanished with what came
+  const chosen = wanted !== null && (board.cells[wanted] ?? 0) > 0 ? wanted : null
+
+  const { add } = play
+  const isBare = count === 0 && pending === undefined && !isPaused && play.error === null
+  useEffect(() => {
+    if (isBare) add(LAY_OUT)
+  }, [isBare, add])
+
+  const known = useRef(count)
+  const made = state.vanished.length > 0
+  useEffect(() => {
+    if (count === known.current) return
+    known.current = count
+    setHeard(null)
+    sound.play(isOver ? 'won' : made ? 'pair' : 'turn')
+  }, [count, isOver, made, sound])
+
+  const over = useRef(onOver)
+  over.current = onOver
+  const { score } = state
+  useEffect(() => {
+    if (isOver) over.current(score)
+  }, [isOver, score])
+
+  const letGo = () => {
+    if (chosen !== null) setHeard('let_go')
+    setChosen(null)
+  }
+  const press = (cell: number) => {
+    if (cell === chosen) letGo()
+    else if ((board.cells[cell] ?? 0) > 0) {
+      setChosen(cell)
+      setHeard('chosen')
+    } else if (chosen === null) {
+      setHeard('choose_first')
+    } else if (pathBetween(board.cells, chosen, cell) === null) {
+      setHeard('no_way')
+      sound.play('miss')
+    } else if (pending === undefined) {
+      setChosen(null)
+      add(moveOf(chosen, cell))
+    }
+  }
+  const pressed =
+    heard === 'chosen' && chosen !== null
+      ? said.ofChosen({ ...state, cells: board.cells }, chosen)
+      : heard !== null && heard !== 'chosen' && t(`color_ball.${heard}`)
+  const step = heard === null && last !== null && pending === undefined ? said.ofStep(state, last, count) : null
+  return (
+    <Table playing={playing} score={t('color_ball.points', { count: score })} isOver={isOver}>
+      <NextBalls colours={state.next} />
+      <ColorBallGrid board={board} chosen={chosen} onPress={press} onLetGo={letGo} />
+      <p className={classes.said} role="status">
+        {pressed}
+        {/* who sees the board sees where balls went and came; what they were worth is said to all */}
+        <span className="visually-hidden">{step?.moved} </span>
+        {step?.line}
+        <span className="visually-hidden"> {step?.came}</span>
+      </p>
+    </Table>
+  )
+}

@@ -1,0 +1,31 @@
+import type { RecordedRun } from '@kredka/contracts/games/engine/testing/replay'
+import { MEMORY_SIZES, memoryBoard } from '@kredka/contracts/games/memory/rules'
+import { openEngines } from '../testing/browser/engine-in-browser.ts'
+import { expect, ONCE, test } from '../testing/browser/test.ts'
+
+/** Engine, name of what its file exports, and what the runs of its corpus begin with, in turn. */
+const ENGINES = [
+  ['memory-1/memory', 'memory', MEMORY_SIZES.map(memoryBoard)],
+  ['color-ball-1/color-ball', 'colorBall', [null]],
+] as const
+
+for (const [file, name, setups] of ENGINES) {
+  test(`GAM-06 recorded runs of ${name} come out in the browser as they did on the server`, ONCE, async ({ page }) => {
+    const origin = await openEngines(page)
+    const outcome = await page.evaluate(
+      async ([origin, file, name, setups]) => {
+        const { replay } = await import(`${origin}/testing/replay.ts`)
+        const engine = (await import(`${origin}/${file}.ts`))[name]
+        const corpus = (await (await fetch(`${origin}/${file.split('/')[0]}/corpus.json`)).json()) as RecordedRun[]
+        let faults = 0
+        for (const [n, { seed, inputs, hashes, score }] of corpus.entries()) {
+          const played = replay(engine, setups[n % setups.length], seed, inputs)
+          if (JSON.stringify(played) !== JSON.stringify({ hashes, score })) faults += 1
+        }
+        return { runs: corpus.length, faults }
+      },
+      [origin, file, name, [...setups]] as const,
+    )
+    expect(outcome).toEqual({ runs: 50, faults: 0 })
+  })
+}
