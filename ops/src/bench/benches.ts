@@ -2,6 +2,7 @@ import { append } from './append.ts'
 import type { Bench } from './bench.ts'
 import { bundle } from './bundle.ts'
 import { command } from './command.ts'
+import { game } from './game.ts'
 import { growth } from './growth.ts'
 import { lag } from './lag.ts'
 import { lighthouse } from './lighthouse.ts'
@@ -34,6 +35,7 @@ export const BENCHES: readonly Bench[] = [
   bundle,
   vitals,
   lighthouse,
+  game,
   start,
   memory,
 ]

@@ -12,7 +12,7 @@ import { runBenches } from './run-benches.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 /** These need a browser. */
-const NOT_HERE = ['vitals', 'lighthouse']
+const NOT_HERE = ['vitals', 'lighthouse', 'game']
 const WITHIN_MS = 600_000
 
 test(

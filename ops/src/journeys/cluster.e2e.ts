@@ -1,8 +1,15 @@
+import { moveRun } from '@kredka/contracts/games/endpoints'
 import { changeProfile } from '@kredka/contracts/profiles/endpoints'
 import type { Page } from '@playwright/test'
 import { type ClusterSite, startClusterSite } from '../cluster/testing/cluster-site.ts'
+import { DEMO_STUDENT } from '../seed/demo-plan.ts'
 import { ACCOUNT_WORDS, type AccountWords, newAccount, submit } from '../testing/browser/accounts.ts'
+import { logInAs } from '../testing/browser/log-in.ts'
 import { test as base, expect, ONCE } from '../testing/browser/test.ts'
+import { texts } from '../testing/browser/texts.ts'
+
+const GAME_WORDS = texts({ play: 'games.play', hidden: 'memory.tile_hidden' })
+const ROW = { pl: 'wiersz', en: 'row' } as const
 
 /** Here the site is a cluster of this file's own: its processes may be killed. */
 const test = base.extend<object, { readonly site: ClusterSite }>({
@@ -69,5 +76,38 @@ test(
     expect(keys[0]).toMatch(/\S/)
     expect(keys[1]).toBe(keys[0])
     expect(await site.countAppended(changeProfile.name)).toBe(before + 1)
+  },
+)
+
+test(
+  'GAM-06 OPS-04 a game goes on where it stood while one api after the other is killed, and each move counts once',
+  ONCE,
+  async ({ page, language, site, faults }) => {
+    faults.allow(/status of 50[234] .*\/api\//)
+    const t = GAME_WORDS[language]
+    await logInAs(page, DEMO_STUDENT)
+    await page.goto('/games/memory')
+    await page.getByRole('radio', { name: '6 × 6' }).check()
+    await page.getByRole('button', { name: t.play, exact: true }).click()
+    const tiles = page.getByRole('button', { name: new RegExp(`^${ROW[language]} \\d`) })
+    await expect(tiles).toHaveCount(36)
+    const before = await site.countAppended(moveRun.name)
+    const known = new Map<number, string>()
+    for (const [n, victim] of ['api-1', 'api-2', 'api-3'].entries()) {
+      site.kill(victim, 'SIGKILL')
+      for (const tile of [2 * n, 2 * n + 1]) {
+        await tiles.nth(tile).click()
+        await expect(tiles.nth(tile)).not.toHaveAttribute('aria-label', new RegExp(t.hidden), { timeout: 20_000 })
+        known.set(tile, (await tiles.nth(tile).getAttribute('aria-label'))?.split(/[:,]/)[2] ?? '')
+      }
+      await site.waitUntilWhole()
+    }
+    expect(await site.countAppended(moveRun.name)).toBe(before + 6)
+    // another process deals the same tiles
+    for (const [tile, word] of known) {
+      const isFound = !(await tiles.nth(tile).getAttribute('aria-label'))?.includes(t.hidden)
+      if (!isFound) await tiles.nth(tile).click()
+      await expect(tiles.nth(tile)).toHaveAttribute('aria-label', new RegExp(word))
+    }
   },
 )

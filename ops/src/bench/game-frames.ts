@@ -1,0 +1,53 @@
+import { chromium, type Locator } from '@playwright/test'
+import { findChromium } from '../testing/browser/chromium.ts'
+
+const CPU_SLOWDOWN = 4
+/** Plays alone, by pressing places of the board in turn. @returns milliseconds between frames meanwhile */
+export async function measureFrames(url: string, presses: number): Promise<readonly number[]> {
+  const browser = await chromium.launch(await findChromium())
+  try {
+    const context = await browser.newContext({ viewport: { width: 390, height: 800 }, locale: 'pl-PL' })
+    const page = await context.newPage()
+    await page.goto(url)
+    await page.getByRole('button', { name: 'Graj bez rankingu' }).click()
+    const places = page.getByRole('button', { name: /^wiersz \d/ })
+    await places.first().waitFor()
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await page.evaluate(watchFrames)
+    for (let n = 0; n < presses; n += 1) await (await nextPlace(places, n))?.dispatchEvent('click')
+    return await page.evaluate(() => [...(globalThis as unknown as Watched).seenFrames])
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Of a board with balls a ball and then a free place; of one without whatever comes next. */
+async function nextPlace(places: Locator, n: number): Promise<Locator | null> {
+  const pressed = await places.evaluateAll((all) => all.map((place) => place.hasAttribute('aria-pressed')))
+  const isBall = pressed.includes(true) && n % 2 === 0
+  const from = pressed.flatMap((one, at) => (one === isBall ? [at] : []))
+  const at = from[(n * 7) % Math.max(1, from.length)]
+  return at === undefined ? null : places.nth(at)
+}
+
+interface Watched {
+  readonly seenFrames: readonly number[]
+}
+interface Drawing {
+  requestAnimationFrame(draw: (now: number) => void): void
+}
+
+/** Runs in the page; what it sees is kept on the window. */
+function watchFrames(): void {
+  const seenFrames: number[] = []
+  Object.assign(globalThis, { seenFrames })
+  const drawing = globalThis as unknown as Drawing
+  let last: number | null = null
+  const look = (now: number) => {
+    if (last !== null) seenFrames.push(now - last)
+    last = now
+    drawing.requestAnimationFrame(look)
+  }
+  drawing.requestAnimationFrame(look)
+}
