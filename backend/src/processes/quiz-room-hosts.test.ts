@@ -74,6 +74,20 @@ test('ROO-02 whoever has an account takes a room over whose host went, and nobod
   for (const client of [majas, guest, anew, back]) client.close()
 })
 
+test('QUI-09 a host finds the rooms of one quiz among all of theirs, and whose keys are their own', async () => {
+  const [first, second] = [await makeRoom(site, host), await makeRoom(site, host)]
+  const leader = await led(first.token)
+  const { id: quiz_id = '', version } = leader.view().host?.own_quiz ?? {}
+  expect(version).toBe(1)
+  const listed = async (query: string) => {
+    const response = await fetch(`${site.url}/api/quiz-rooms${query}`, { headers: host.headers })
+    return ((await response.json()) as { data: readonly { id: string }[] }).data.map(({ id }) => id)
+  }
+  await until(async () => (await listed('')).includes(second.id))
+  expect(await listed(`?quiz_id=${quiz_id}`)).toEqual([first.id])
+  leader.close()
+})
+
 test('ROO-02 a host offers the room to a player; whoever has the link of a helper leads without any offer', async () => {
   const maja = await testPerson(site)
   const { token } = await makeRoom(site, host)

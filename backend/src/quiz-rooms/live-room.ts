@@ -74,6 +74,7 @@ export function createLiveRoom(tools: ChannelTools, room_id: string): LiveRoom {
     ...linkKeys(vault, room_id),
     offered_to: room.offered_to,
     is_flooded: joins.length > FLOOD.joins,
+    own_quiz: ownQuizOf(room),
   })
 
   function apply(event: Recorded): void {
@@ -232,6 +233,11 @@ export function createLiveRoom(tools: ChannelTools, room_id: string): LiveRoom {
       for (const look of [...waiting]) look()
     },
   }
+}
+
+function ownQuizOf({ opened }: Room): RoomHostView['own_quiz'] {
+  if (opened === null || opened.author_id !== opened.host_id) return null
+  return { id: opened.quiz_id, version: opened.version }
 }
 
 /** Seats with a socket in this process. */

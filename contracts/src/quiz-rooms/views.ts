@@ -201,6 +201,8 @@ export const RoomHostView = Obj({
   offered_to: Nullable(SeatNumber),
   /** So many joined in the last seconds that it may be a machine. */
   is_flooded: Type.Boolean(),
+  /** Whose keys whoever opened the room may correct, as its author; null where it is somebody else’s. */
+  own_quiz: Nullable(Obj({ id: Id, version: Type.Integer({ minimum: 1 }) })),
 })
 export type RoomHostView = Static<typeof RoomHostView>
 

@@ -92,6 +92,18 @@ test('ROO-01 the next question follows the results, and the results of all the l
   expect(screen.getByRole('button', { name: 'Pokaż wyniki' })).toBeTruthy()
 })
 
+test('QUI-11 a host who wrote the quiz corrects the key of a closed question, and nobody else does', async () => {
+  await lead(CLOSED)
+  expect(screen.queryByRole('link', { name: /Popraw klucz/ })).toBeNull()
+  cleanup()
+  const { say } = await lead(CLOSED)
+  const own_quiz = { id: '01jd0000000000000000000009', version: 2 }
+  await say('change', { revision: 5, base: 4, now: NOW, host: { ...HOST, own_quiz } })
+  const link = screen.getByRole('link', { name: /Popraw klucz tego pytania/ })
+  expect(link.getAttribute('href')).toContain(`${own_quiz.id}`)
+  expect(link.getAttribute('href')).toMatch(/01jd0000000000000000000002.*\?version=2$/)
+})
+
 test('ROO-02 answers that came faster than anybody reads are told to the host', async () => {
   await lead()
   expect(screen.getByText('2 odpowiedzi szybsze niż czytanie')).toBeTruthy()

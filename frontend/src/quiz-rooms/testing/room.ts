@@ -127,4 +127,5 @@ export const HOST: RoomHostView = {
   screen_key: 'b'.repeat(64),
   offered_to: null,
   is_flooded: false,
+  own_quiz: null,
 }

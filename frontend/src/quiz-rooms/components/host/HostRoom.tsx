@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { usePath } from '../../../app/routing/usePath.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Row } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { isOver, type Shown } from '../../shown.ts'
 import { Answers } from '../Answers.tsx'
@@ -68,6 +71,7 @@ function Middle({ view }: Pick<Shown, 'view'>) {
       {results !== null ? (
         <>
           <RoomDistribution view={view} />
+          <CorrectKey view={view} />
           <Board rows={results.board} />
         </>
       ) : options !== null && question !== null && options.options.length > 0 ? (
@@ -78,5 +82,21 @@ function Middle({ view }: Pick<Shown, 'view'>) {
         )
       )}
     </>
+  )
+}
+
+/** Whoever wrote the quiz corrects its key in another tab; points of the room follow at once (QUI-11). */
+function CorrectKey({ view: { host, question } }: Pick<Shown, 'view'>) {
+  const t = useText()
+  const path = usePath()
+  const quiz = host?.own_quiz ?? null
+  if (quiz === null || question === null) return null
+  const address = path('quizzes.correct-key', { id: quiz.id, question_id: question.id })
+  return (
+    <Row>
+      <Button look="quiet" size="small" icon="edit" href={`${address}?version=${quiz.version}`} elsewhere>
+        {t('quiz_rooms.wrong_key')}
+      </Button>
+    </Row>
   )
 }
