@@ -114,6 +114,7 @@ const floor = await createHttp({
 const server = createServer(floor.callback())
 new Server(server, { path: ECHO_PATH, transports: ['websocket'], serveClient: false }).on('connection', (socket) => {
   socket.on('echo', (text: string, answered: (text: string) => void) => answered(text))
+  socket.on('insert', (body: unknown, answered: () => void) => void insertOne(body).then(answered))
 })
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const { tools } = await site.parts.get(BACKEND)

@@ -13,6 +13,7 @@ import { pageQuery } from './page-query.ts'
 import { policies } from './policies.ts'
 import { project } from './project.ts'
 import { readFold } from './read-fold.ts'
+import { room } from './room.ts'
 import { search } from './search.ts'
 import { sockets } from './sockets.ts'
 import { start } from './start.ts'
@@ -32,6 +33,7 @@ export const BENCHES: readonly Bench[] = [
   pageQuery,
   lag,
   sockets,
+  room,
   bundle,
   vitals,
   lighthouse,

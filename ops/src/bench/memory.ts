@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { countFacets, searchOffers } from '@kredka/contracts/offers/endpoints'
 import { getCurrentUser } from '@kredka/contracts/profiles/endpoints'
 import type { Bench } from './bench.ts'
 import { median } from './figures.ts'
+import { residentMb } from './process-use.ts'
 import { BODY, call, type RunningBenchSite, startBenchSite } from './site.ts'
 
 const REST_MB = 220
@@ -114,8 +114,4 @@ async function one({ url, token, group_ids }: RunningBenchSite, n: number): Prom
     default:
       return void (await call(`${url}${searchOffers.path}?q=${q}`, {}))
   }
-}
-
-function residentMb(pid: number): number {
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
 }

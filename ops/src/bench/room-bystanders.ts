@@ -1,0 +1,63 @@
+import { SOCKET_PATH } from '@kredka/contracts/live/rules'
+import { io, type Socket } from 'socket.io-client'
+import { type Deliveries, deliver } from './deliveries.ts'
+import type { BenchTeacher } from './people.ts'
+
+export interface Bystanders {
+  readonly deliveries: Deliveries
+  /** Tabs that came back after a moment and were told to read everything anew. */
+  readonly refreshed: number
+}
+
+const A_SECOND = 10
+const BACK_EVERY_MS = 2_000
+const PATIENCE_MS = 10_000
+
+/** People who have nothing to do with the room: they write and read, and their tabs lose the line now and then. */
+export async function standBy(url: string, people: readonly BenchTeacher[], seconds: number): Promise<Bystanders> {
+  const tabs = people.map(({ token }) => openReturningTab(url, token))
+  try {
+    const deliveries = await deliver({
+      urls: [url],
+      tokens: people.map(({ token }) => token),
+      tabsEach: 1,
+      commands: Math.ceil(A_SECOND * seconds),
+      perSecond: A_SECOND,
+      patienceMs: PATIENCE_MS,
+    })
+    return { deliveries, refreshed: tabs.reduce((sum, tab) => sum + tab.refreshed(), 0) }
+  } finally {
+    for (const tab of tabs) tab.close()
+  }
+}
+
+/** Comes back every two seconds and says up to where it was told. */
+function openReturningTab(url: string, token: string) {
+  const { origin, pathname } = new URL(url)
+  let position: string | undefined
+  let refreshed = 0
+  const socket: Socket = io(origin, {
+    path: pathname + SOCKET_PATH,
+    transports: ['websocket'],
+    forceNew: true,
+    extraHeaders: { authorization: `Bearer ${token}` },
+    auth: (give) => give(position === undefined ? {} : { position }),
+  })
+  socket.onAny((name: string, body: { readonly position?: string }) => {
+    if (name === 'refresh_all') refreshed += 1
+    position = body.position ?? position
+  })
+  let back: NodeJS.Timeout | undefined
+  const timer = setInterval(() => {
+    socket.disconnect()
+    back = setTimeout(() => socket.connect(), BACK_EVERY_MS / 4)
+  }, BACK_EVERY_MS)
+  return {
+    refreshed: () => refreshed,
+    close: () => {
+      clearInterval(timer)
+      clearTimeout(back)
+      socket.disconnect()
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { playRoom, type RoomPlayer } from '../load/room-player.ts'
+import type { MadeRoom } from '../load/room-world.ts'
+import { type Heard, type Order, PACES, type Pace } from './room-orders.ts'
+
+const MAIN = fileURLToPath(new URL('./room-players.ts', import.meta.url))
+/** How long results stand before the host goes on. */
+const RESULTS_MS = 1_000
+
+type Played = Extract<Heard, { said: 'played' }>['reports'][number]
+
+/** Players in processes of their own. */
+export interface Crowd {
+  /** Fills the rooms, leads each through its game, and hears what every player saw of it. */
+  play(
+    order: Pick<Extract<Order, { do: 'play' }>, 'url' | 'over_ms' | 'paces'> & {
+      readonly rooms: readonly LedRoom[]
+      readonly seats: number
+      readonly questions: number
+    },
+  ): Promise<readonly Played[]>
+  /** The same bursts at a server that does one INSERT for each. */
+  echo(url: string, sockets: number): Promise<ReadonlyMap<Pace, readonly number[]>>
+  stop(): Promise<void>
+}
+
+export interface LedRoom extends MadeRoom {
+  /** Bearer token of its host. */
+  readonly bearer: string
+}
+
+export function startCrowd(processes: number): Crowd {
+  const children = Array.from({ length: processes }, (_, first) =>
+    fork(MAIN, [String(first), String(processes)], { execArgv: ['--disable-warning=ExperimentalWarning'] }),
+  )
+  const tell = (order: Order) => {
+    for (const child of children) child.send(order)
+  }
+  const hear = <Said extends Heard['said']>(said: Said) =>
+    Promise.all(children.map((child) => heard(child, said) as Promise<Extract<Heard, { said: Said }>>))
+
+  return {
+    async play({ url, rooms, seats, questions, over_ms, paces }) {
+      const hosts = rooms.map(({ token, bearer }) => lead(url, token, bearer, questions))
+      try {
+        await Promise.all(hosts.map(({ host }) => host.ready))
+        const [seated, played] = [hear('seated'), hear('played')]
+        tell({ do: 'play', url, rooms: rooms.map(({ token }) => ({ token, seats })), over_ms, paces })
+        await seated
+        await Promise.all(hosts.map(({ begin }) => begin()))
+        return (await played).flatMap(({ reports }) => reports)
+      } finally {
+        for (const { host } of hosts) host.close()
+      }
+    },
+    async echo(url, sockets) {
+      const echoed = hear('echoed')
+      tell({ do: 'floor', url, sockets, paces: PACES })
+      const all = await echoed
+      return new Map(PACES.map((pace) => [pace, all.flatMap(({ times }) => times[pace] ?? [])]))
+    },
+    async stop() {
+      for (const child of children) child.kill('SIGKILL')
+      await Promise.all(children.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')))
+    },
+  }
+}
+
+/** A host who begins once all are there, goes on a moment after each question, and ends the game after so many. */
+function lead(
+  url: string,
+  token: string,
+  bearer: string,
+  questions: number,
+): { readonly host: RoomPlayer; begin(): Promise<void> } {
+  const host = playRoom({ url, token, as: 'host', bearer })
+  const demand = async (what: 'begin' | 'next' | 'end') => {
+    const said = await host.ask(what, {})
+    if (!said.ok) throw new Error(`the host says ${what}: ${said.code}`)
+  }
+  const goOn = async () => {
+    for (let n = 0; n < questions; n += 1) {
+      await host.until(({ results }) => results?.n === n)
+      await pause(RESULTS_MS)
+      await demand(n + 1 < questions ? 'next' : 'end')
+    }
+  }
+  return {
+    host,
+    begin: async () => {
+      await demand('begin')
+      void goOn().catch((error: unknown) => console.error(error))
+    },
+  }
+}
+
+function heard(child: ChildProcess, said: Heard['said']): Promise<Heard> {
+  return new Promise((resolve, reject) => {
+    const listen = (message: Heard) => {
+      if (message.said !== said) return
+      child.off('message', listen)
+      child.off('exit', gone)
+      resolve(message)
+    }
+    const gone = () => reject(new Error('the players ended'))
+    child.on('message', listen)
+    child.once('exit', gone)
+  })
+}

@@ -1,0 +1,51 @@
+import type { PlayerReport } from '../load/room-player.ts'
+
+/** How the players of a room answer one of its questions. */
+export const PACES = ['one', 'hundred', 'second', 'burst', 'steady'] as const
+export type Pace = (typeof PACES)[number]
+
+/** What the bench tells a process of players, and what it hears. Each order has one answer. */
+export type Order =
+  /** Seats are taken one after the other over so many milliseconds; each room's players play it to its end. */
+  | {
+      readonly do: 'play'
+      readonly url: string
+      readonly rooms: readonly { readonly token: string; readonly seats: number }[]
+      readonly over_ms: number
+      readonly paces: readonly Pace[]
+    }
+  /** So many sockets at the floor, and a round of each pace. */
+  | { readonly do: 'floor'; readonly url: string; readonly sockets: number; readonly paces: readonly Pace[] }
+
+export type Heard =
+  | { readonly said: 'seated' }
+  | { readonly said: 'played'; readonly reports: readonly (PlayerReport & { readonly token: string })[] }
+  /** Milliseconds from saying to the answer, by pace. */
+  | { readonly said: 'echoed'; readonly times: Readonly<Partial<Record<Pace, readonly number[]>>> }
+
+/** `hundred`: at once, group after group. */
+const GROUP = { size: 100, every_ms: 700 } as const
+/** `one`: so many, each after the one before was acknowledged; the others leave the question out. */
+export const ALONE = 60
+const STEADY_MS = 3_500
+
+/**
+ * When somebody answers, in milliseconds after the options are there; null for not at all, `'turn'` for after the one
+ * before.
+ * @param random from 0 to below 1
+ */
+export function delayOf(pace: Pace, place: number, random: number): number | 'turn' | null {
+  switch (pace) {
+    case 'one':
+      return place < ALONE ? 'turn' : null
+    case 'hundred':
+      return Math.floor(place / GROUP.size) * GROUP.every_ms
+    case 'second':
+      return random * 1_000
+    case 'burst':
+      return random * 200
+    case 'steady':
+      // as many a second as come by themselves, at moments that know nothing of each other
+      return random * STEADY_MS
+  }
+}
