@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<Game, Readonly<Record<PageLanguage, Words>>>> = {
         'Układaj po pięć kul jednego koloru w rzędzie, zanim plansza się zapełni. Zagraj bez konta albo w rankingu.',
     },
     en: {
-      title: 'Color balls',
+      title: 'Colour balls',
       description: 'Line up five balls of a colour before the board is full. Play without an account, or ranked.',
     },
   },
