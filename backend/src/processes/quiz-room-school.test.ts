@@ -1,0 +1,45 @@
+import { streamOf } from '@kredka/contracts/kernel/events'
+import { createFastClock } from '../kernel/testing/fast-clock.ts'
+import { roomDecider } from '../quiz-rooms/room.ts'
+import { enter, join, makeRoom, sees } from '../quiz-rooms/testing/rooms.ts'
+import { type TestPerson, testPerson } from './testing/people.ts'
+import { type TestSite, testSite } from './testing/test-site.ts'
+
+const PHONES = 60
+
+let site: TestSite
+let host: TestPerson
+beforeAll(async () => {
+  site = await testSite({ sharedClock: createFastClock(2) })
+  host = await testPerson(site)
+})
+afterAll(() => site.stop())
+
+test('ROO-03 sixty phones behind one address join and answer at once: limits are of seats, and each answer is in the log once', async () => {
+  const { id, token } = await makeRoom(site, host, { max_players: PHONES, seconds: 60 })
+  const leader = await enter(site.url, { token, as: 'host', headers: host.headers })
+  const names = Array.from({ length: PHONES }, (_, n) => `Telefon ${n + 1}`)
+  const joined = await Promise.all(names.map((name) => join(site.url, token, name)))
+  expect(joined.map(({ code }) => code)).toEqual(names.map(() => 'ok'))
+  const phones = await Promise.all(joined.map(({ key }) => enter(site.url, { token, as: 'seat', key })))
+  expect(phones.flatMap(({ ends }) => ends)).toEqual([])
+  await sees(leader, () => leader.seats().length === PHONES)
+  await leader.ask('begin', {})
+  await Promise.all(phones.map((phone) => sees(phone, ({ options }) => options?.n === 0)))
+  // each says it twice, as a phone does that is not sure
+  const said = await Promise.all(
+    phones.flatMap((phone) => {
+      const given = { choices: [phone.view().options?.options.indexOf('4') ?? -1] }
+      return [phone.ask('answer', { n: 0, given }), phone.ask('answer', { n: 0, given })]
+    }),
+  )
+  expect(said).toEqual(said.map(() => ({ ok: true, answer: null })))
+  const answers = (await site.store.read(streamOf(roomDecider.category, id))).filter(
+    ({ type }) => type === 'AnswerTaken',
+  )
+  const seats = answers.map(({ data }) => (data as { readonly seat: number }).seat)
+  expect(seats.toSorted((a, b) => a - b)).toEqual(names.map((_, n) => n))
+  // all of them at once end the question, and each is told what it was worth
+  await Promise.all(phones.map((phone) => sees(phone, (_, you) => you?.verdict?.bp === 10_000)))
+  for (const client of [leader, ...phones]) client.close()
+})
