@@ -48,6 +48,8 @@ export function startCrowd(processes: number): Crowd {
       try {
         await Promise.all(hosts.map(({ host }) => host.ready))
         const [seated, played] = [hear('seated'), hear('played')]
+        // where they end before, whoever waits for the seats learns of it
+        played.catch(() => undefined)
         tell({ do: 'play', url, rooms: rooms.map(({ token }) => ({ token, seats })), over_ms, paces })
         await seated
         await Promise.all(hosts.map(({ begin }) => begin()))

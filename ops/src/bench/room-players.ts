@@ -6,7 +6,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { io, type Socket } from 'socket.io-client'
 import { type Move, playRoom } from '../load/room-player.ts'
-import { takeLoadSeat } from '../load/room-world.ts'
+import { loadName, takeLoadSeat } from '../load/room-world.ts'
 import { seededRandom } from '../seed/random.ts'
 import { delayOf, type Heard, type Order, type Pace } from './room-orders.ts'
 import { ANSWER_MS } from './site.ts'
@@ -41,7 +41,7 @@ async function play({ url, rooms, over_ms, paces }: Extract<Order, { do: 'play' 
   const players = await Promise.all(
     own.map(async ({ token, place, at }) => {
       await pause(Math.max(0, begun + at - performance.now()))
-      const key = await takeLoadSeat(url, token, `Gracz ${place + 1}`)
+      const key = await takeLoadSeat(url, token, loadName(place))
       const moveOf = (n: number) => turns.moveAt(paces[n % paces.length] ?? 'steady', place)
       const player = playRoom({ url, token, as: 'seat', key, moveOf })
       await player.ready

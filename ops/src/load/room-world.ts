@@ -87,3 +87,12 @@ export async function takeLoadSeat(url: string, token: string, name: string): Pr
   await command(url, join, { name, key })
   return key
 }
+
+const SYLLABLES = ['la', 'mo', 'ne', 'ro', 'ti', 'wa', 'zo', 'be'] as const
+
+/** Names of as many as a room has seats, no two of them alike; of letters alone, since digits may look like others. */
+export function loadName(n: number): string {
+  const at = (place: number) => SYLLABLES[Math.floor(n / SYLLABLES.length ** place) % SYLLABLES.length] ?? ''
+  const name = `${at(2)}${at(1)}${at(0)}n`
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+}
