@@ -9,7 +9,8 @@ export interface Bystanders {
   readonly refreshed: number
 }
 
-const A_SECOND = 10
+/** Each command makes a group of hours, and nobody may have more than twenty. */
+const A_SECOND = 5
 const BACK_EVERY_MS = 2_000
 const PATIENCE_MS = 10_000
 

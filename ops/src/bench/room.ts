@@ -30,7 +30,7 @@ interface Played {
 const WHOLE = {
   one: { rooms: 1, seats: 500, questions: QUESTIONS, over_ms: 30_000 },
   many: { rooms: 100, seats: 20, questions: 6, over_ms: 40_000 },
-  others: 20,
+  others: 80,
   alone_s: 20,
   beside_s: 200,
 }
