@@ -94,9 +94,9 @@ const WORDS = {
   en: {
     giving_lesson: 'Lesson',
     taking_lesson: 'Lesson',
-    order_for_teacher: 'Order, awaits an answer',
-    ordered_lesson: 'Ordered lesson, awaits an answer',
-    proposed: 'New time of a lesson, awaits an answer',
+    order_for_teacher: 'Order, waiting for an answer',
+    ordered_lesson: 'Ordered lesson, waiting for an answer',
+    proposed: 'New time of a lesson, waiting for an answer',
     time_off: 'Time off',
     custom: 'Event',
     gone: 'deleted user',

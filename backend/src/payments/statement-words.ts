@@ -53,7 +53,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
       charged: 'Lekcja',
       charge_moved: 'Zmiana terminu lekcji',
       charge_closed: 'Lekcja odwołana',
-      charge_waived: 'Należność darowana',
+      charge_waived: 'Należność umorzona',
       charge_reinstated: 'Należność przywrócona',
       paid: 'Wpłata',
       paid_reversed: 'Cofnięta wpłata',

@@ -148,7 +148,7 @@ test('CHT-02 who blocked somebody reads it and can take it back', async () => {
   api.on(blockPerson, () => ({ data: null }))
   fireEvent.click(await screen.findByRole('button', { name: 'Opcje rozmowy: Piotr Nowak' }))
   fireEvent.click(screen.getByRole('menuitem', { name: 'Zablokuj osobę' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Zablokować? Piotr Nowak' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Zablokować osobę Piotr Nowak?' }))
   fireEvent.click(dialog.getByRole('radio', { name: 'Nie chcę kontaktu z tą osobą' }))
   const blocked = chatView(messageAt(2), { sending: 'blocked_by_you' })
   api.on(getChatWith, () => ({ data: chatWithView(blocked) }))

@@ -108,7 +108,7 @@ test('LES-03 a note that is half written stays when another one is saved elsewhe
   becomes({ note: 'Z telefonu', noted_at: '2026-11-24T12:00:00.000Z' })
   await screen.findByText(/changed elsewhere meanwhile/)
   expect(screen.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('Dobrze idzie')
-  await press('Take the newer version')
+  await press('Load the newer version')
   expect(screen.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('Z telefonu')
 
   const cancelled = { by: 'teacher', at: '2026-11-24T12:00:00.000Z', late: false, absent: false } as const

@@ -33,7 +33,7 @@ test.each(['requested', 'scheduled'] as const)(
   async (state) => {
     settings(state)
     const main = within(await screen.findByRole('main'))
-    press(await main.findByRole('button', { name: 'Zatrzymaj konto' }))
+    press(await main.findByRole('button', { name: 'Zachowaj konto' }))
     const there = await form()
     await waitFor(() => expect(document.activeElement?.contains(there)).toBe(true))
     expect(document.activeElement).not.toBe(document.body)
@@ -43,7 +43,7 @@ test.each(['requested', 'scheduled'] as const)(
 test('ACC-08 NAV-04 an account that is kept from the banner: the focus goes to the content', async () => {
   settings('scheduled')
   const banner = await screen.findByRole('region', { name: 'Konto do usunięcia' })
-  press(within(banner).getByRole('button', { name: 'Zatrzymaj konto' }))
+  press(within(banner).getByRole('button', { name: 'Zachowaj konto' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Konto do usunięcia' })).toBeNull())
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
@@ -51,7 +51,7 @@ test('ACC-08 NAV-04 an account that is kept from the banner: the focus goes to t
 test('ACC-08 NAV-04 an account that is kept from the mail’s link: the focus goes to what is there now', async () => {
   settings('requested', '/settings?dt=token')
   const dialog = await screen.findByRole('dialog')
-  press(within(dialog).getByRole('button', { name: 'Zatrzymaj konto' }))
+  press(within(dialog).getByRole('button', { name: 'Zachowaj konto' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const there = await form()
   await waitFor(() => expect(document.activeElement?.contains(there)).toBe(true))

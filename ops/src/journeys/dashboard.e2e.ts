@@ -14,7 +14,7 @@ const SAID = texts({
 
 const WORDS = {
   pl: { ...SAID.pl, waits: [/zamówie\S+ czeka/, /^Najbliższ/, 'Płatności', /nieprzeczytan/] },
-  en: { ...SAID.en, waits: [/orders? awaits? an answer/, /^Next lesson/, 'Payments', /unread message/] },
+  en: { ...SAID.en, waits: [/orders? (is|are) waiting for an answer/, /^Next lesson/, 'Payments', /unread message/] },
 }
 
 test('NAV-08 a tutor sees which steps are left, the offers by state and the news of the house', async ({

@@ -41,7 +41,7 @@ const WORDS = {
     search: '/offers',
     answer: /^Answer: /,
     reject: 'Reject',
-    waiting: /awaits an answer|await an answer/,
+    waiting: /(is|are) waiting for an answer/,
     taken: /has just been taken|is taken/,
   },
 } as const

@@ -67,7 +67,7 @@ const WORDS = {
     send: 'Send for review',
     sent: 'The quiz was sent for review',
     status: 'Status',
-    waiting: 'Awaits review',
+    waiting: 'Pending review',
     history: 'History of the quiz',
     sentVersion: 'Version 1 sent for review',
     keepMine: 'Keep mine',
