@@ -15,13 +15,20 @@ const apiBase = process.env.KREDKA_API_BASE ?? '/api'
 /** What most pages draw with, but for the parts that stand on the big kit and load when they are wanted. */
 const KIT = new RegExp(
   [
-    'frontend/src/(ui|app)/(?!.*Mantine|answers|math|countdown|scores|sortable)',
+    'frontend/src/(ui|app|i18n)/(?!.*Mantine|answers|math|countdown|scores|sortable|fields/day)',
+    'frontend/src/offers/useWords',
     'contracts/src/(kernel|data)/(?!math|formula|schema)',
     'contracts/src/offers/rules\\.',
   ].join('|'),
 )
+/** How many files that load later draw with a part of the kit before it travels with the kit: the rest is apart. */
+const MOST = 24
+/** Fields of days and times. */
+const DAYS = /frontend\/src\/ui\/fields\/day\//
+/** Small parts that pages of the market have in common with others: in the market's file those would load all of it. */
+const COMMON = /frontend\/src\/(offers\/components\/([Pp]aragraphs|SubjectAndLevel)|app\/session\/useLoginIntent)/
 /** What pages that ask questions draw with. */
-const QUESTIONS = /frontend\/src\/ui\/(answers|math|countdown|scores)\/|contracts\/src\/kernel\/(mathml|formula-text)\./
+const QUESTIONS = /frontend\/src\/ui\/(answers|math)\/|contracts\/src\/kernel\/(mathml|formula-text)\./
 /** Small parts that the public pages have in common. */
 const MARKET =
   /(frontend|contracts)\/src\/(offers|profiles|landing|community|places)\/(?!.*(Editor|admin|submitOffer|editOffer))/
@@ -55,9 +62,11 @@ export default defineConfig({
           // that several pages share travel together.
           groups: [
             { name: 'base', tags: ['$initial'], priority: 2 },
-            { name: 'kit', test: KIT, minShareCount: 3, priority: 1 },
+            { name: 'kit', test: KIT, minShareCount: MOST, priority: 1 },
+            { name: 'common', test: COMMON, entriesAware: true, minShareCount: 2, priority: 1 },
+            { name: 'days', test: DAYS, minShareCount: 3, priority: 1 },
             { name: 'questions', test: QUESTIONS, minShareCount: 2, priority: 1 },
-            { name: 'market', test: MARKET, minShareCount: 3, priority: 0 },
+            { name: 'market', test: MARKET, minShareCount: 5, priority: 0 },
           ],
         },
       },

@@ -2,12 +2,8 @@ import { isRejection, type Rejection, reject } from '@kredka/contracts/kernel/er
 import { streamOf } from '@kredka/contracts/kernel/events'
 import { importQuestions, previewImport, previewNewImport } from '@kredka/contracts/quizzes/exchange-endpoints'
 import { fingerprintOf } from '@kredka/contracts/quizzes/fingerprint'
-import {
-  IMPORT_ROWS_MAX,
-  type ImportFormat,
-  type ImportPreview,
-  type ImportRowView,
-} from '@kredka/contracts/quizzes/imports'
+import type { ImportFormat } from '@kredka/contracts/quizzes/import-formats'
+import { IMPORT_ROWS_MAX, type ImportPreview, type ImportRowView } from '@kredka/contracts/quizzes/imports'
 import { QUESTIONS_MAX } from '@kredka/contracts/quizzes/rules'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, handleUpload, type Request } from '../kernel/handler.ts'

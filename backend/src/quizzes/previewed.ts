@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { questionFaults } from '@kredka/contracts/quizzes/faults'
 import { fingerprintOf } from '@kredka/contracts/quizzes/fingerprint'
-import type { Imported, ImportFormat, ImportRowView } from '@kredka/contracts/quizzes/imports'
+import type { ImportFormat } from '@kredka/contracts/quizzes/import-formats'
+import type { Imported, ImportRowView } from '@kredka/contracts/quizzes/imports'
 import { readCsv } from './exchange/csv/read.ts'
 import { readGift } from './exchange/gift/read.ts'
 

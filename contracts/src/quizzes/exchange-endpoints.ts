@@ -1,6 +1,7 @@
 import { command, Done, document, upload } from '../kernel/endpoints.ts'
 import { Id, Obj, OneOf } from '../kernel/schema.ts'
-import { IMPORT_FORMATS, IMPORT_MAX_BYTES, ImportedQuestions, ImportPreview } from './imports.ts'
+import { IMPORT_FORMATS, IMPORT_MAX_BYTES } from './import-formats.ts'
+import { ImportedQuestions, ImportPreview } from './imports.ts'
 
 const own = { access: 'user', of: 'quiz.author', params: Obj({ id: Id }) } as const
 const file = {

@@ -2,7 +2,8 @@ import { command, Done, query, upload } from '../kernel/endpoints.ts'
 import { Id, Obj, OneOf, PageQuery, Type } from '../kernel/schema.ts'
 import { addQuestion, createQuiz } from './endpoints.ts'
 import { GeneratorInput, GeneratorPreview } from './generator.ts'
-import { IMPORT_FORMATS, IMPORT_MAX_BYTES, ImportedQuestions } from './imports.ts'
+import { IMPORT_FORMATS, IMPORT_MAX_BYTES } from './import-formats.ts'
+import { ImportedQuestions } from './imports.ts'
 import { OwnQuizRowView, OwnQuizView } from './views.ts'
 
 const { questions: _, ...description } = createQuiz.body.properties

@@ -3,11 +3,6 @@ import { OfferLevel } from '../offers/views.ts'
 import { QuestionDraft, Weight } from './question.ts'
 import { QUESTION_FAULTS, QUESTIONS_MAX } from './rules.ts'
 
-/** What a file of questions may be (`ops/docs/quiz-files.md`). */
-export const IMPORT_FORMATS = ['gift', 'csv'] as const
-export type ImportFormat = (typeof IMPORT_FORMATS)[number]
-/** Largest file that is looked at. */
-export const IMPORT_MAX_BYTES = 2 * 1024 * 1024
 /** Rows of a file that a preview shows; the others are only counted. */
 export const IMPORT_ROWS_MAX = 500
 /** How the letters of a file were read. */

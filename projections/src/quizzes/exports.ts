@@ -1,7 +1,8 @@
 import { reject } from '@kredka/contracts/kernel/errors'
 import { slugOf } from '@kredka/contracts/kernel/slug'
 import { exportQuizCsv, exportQuizGift } from '@kredka/contracts/quizzes/exchange-endpoints'
-import type { ExchangedQuestion, ImportFormat } from '@kredka/contracts/quizzes/imports'
+import type { ImportFormat } from '@kredka/contracts/quizzes/import-formats'
+import type { ExchangedQuestion } from '@kredka/contracts/quizzes/imports'
 import { answerDocument, type DocumentHandler, userIdOf } from '../kernel/query.ts'
 
 type Writer = (questions: Iterable<ExchangedQuestion>) => Iterable<string>

@@ -1,4 +1,4 @@
-import { IMPORT_FORMATS, IMPORT_MAX_BYTES, type ImportFormat } from '@kredka/contracts/quizzes/imports'
+import { IMPORT_FORMATS, IMPORT_MAX_BYTES, type ImportFormat } from '@kredka/contracts/quizzes/import-formats'
 import { useRef, useState } from 'react'
 import { useErrorText } from '../../../i18n/useErrorText.ts'
 import { useText } from '../../../i18n/useText.ts'
