@@ -27,8 +27,10 @@ const MOST = 24
 const DAYS = /frontend\/src\/ui\/fields\/day\//
 /** Small parts that pages of the market have in common with others: in the market's file those would load all of it. */
 const COMMON = /frontend\/src\/(offers\/components\/([Pp]aragraphs|SubjectAndLevel)|app\/session\/useLoginIntent)/
+/** Formulas, which pages show that ask nothing too. */
+const MATH = /frontend\/src\/ui\/math\/|contracts\/src\/kernel\/(mathml|formula-text)\./
 /** What pages that ask questions draw with. */
-const QUESTIONS = /frontend\/src\/ui\/(answers|math)\/|contracts\/src\/kernel\/(mathml|formula-text)\./
+const ANSWERS = /frontend\/src\/ui\/answers\//
 /** Small parts that the public pages have in common. */
 const MARKET =
   /(frontend|contracts)\/src\/(offers|profiles|landing|community|places)\/(?!.*(Editor|admin|submitOffer|editOffer))/
@@ -65,7 +67,8 @@ export default defineConfig({
             { name: 'kit', test: KIT, minShareCount: MOST, priority: 1 },
             { name: 'common', test: COMMON, entriesAware: true, minShareCount: 2, priority: 1 },
             { name: 'days', test: DAYS, minShareCount: 3, priority: 1 },
-            { name: 'questions', test: QUESTIONS, minShareCount: 2, priority: 1 },
+            { name: 'math', test: MATH, minShareCount: 2, priority: 1 },
+            { name: 'answers', test: ANSWERS, minShareCount: 2, priority: 1 },
             { name: 'market', test: MARKET, minShareCount: 5, priority: 0 },
           ],
         },
