@@ -10,6 +10,13 @@ test('ROO-01 a name is tidied; what nobody could read, or nobody should, is refu
   }
 })
 
+test('ROO-01 pupils who are numbered come in, whatever their number looks like', () => {
+  const numbered = ['Gracz', 'Player', 'Uczeń'].flatMap((word) => Array.from({ length: 500 }, (_, n) => `${word} ${n}`))
+  expect(numbered.filter((name) => allowedName(name) !== name)).toEqual([])
+  for (const refused of ['KURW4 138', 'fuck 1', 'f 4 g g 0 t'])
+    expect([refused, allowedName(refused)]).toEqual([refused, null])
+})
+
 test('ROO-04 names that the site invents are those of a room’s language, fit everybody, and differ with each try', () => {
   for (const language of ['pl', 'en'] as const) {
     const names = Array.from({ length: 200 }, (_, n) => inventName(language, String(n).padStart(32, '0'), 0))

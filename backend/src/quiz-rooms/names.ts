@@ -3,13 +3,15 @@ import { foldName, isName, tidyName } from '@kredka/contracts/quiz-rooms/names'
 import { REFUSED_STEMS } from './refused-stems.ts'
 
 const REFUSED = REFUSED_STEMS.map(foldName)
+/** `Gracz 138` ends with a number, not with letters that look like one. */
+const LAST_NUMBER = /(?<=\p{L}{2}) \d+$/u
 
 /** A name as it may be shown to a class; null where it may not. */
 export function allowedName(given: string): string | null {
   const name = tidyName(given)
   if (!isName(name)) return null
-  const folded = foldName(name)
-  return folded.length < 2 || REFUSED.some((stem) => folded.includes(stem)) ? null : name
+  const read = foldName(name.replace(LAST_NUMBER, ''))
+  return foldName(name).length < 2 || REFUSED.some((stem) => read.includes(stem)) ? null : name
 }
 
 /** Both columns fit each other in gender. */
