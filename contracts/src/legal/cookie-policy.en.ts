@@ -90,7 +90,7 @@ export const document: LegalDocument = {
             },
             {
               term: 'kredka.own',
-              text: 'What you have begun and not sent: messages, offers you are writing, and for an hour what you wanted before logging in (such as an offer to keep). It goes when it is sent and when you log out. Also whether you want notifications on this device, until you log out.',
+              text: 'What you have begun and not sent: messages, offers you are writing, and for an hour what you wanted before logging in (such as an offer to keep). It goes when it is sent and when you log out. Also whether you want notifications on this device, whether games may make sounds, whether quizzes you took before logging in are on your account yet, and the key of your seat in a quiz room, until you log out.',
             },
             {
               term: 'kredka.offline',

@@ -90,7 +90,7 @@ export const document: LegalDocument = {
             },
             {
               term: 'kredka.own',
-              text: 'To, co zaczęte i niewysłane: wiadomości, oferty w trakcie tworzenia, a przez godzinę także to, po co było logowanie (na przykład oferta do zapisania). Znika po wysłaniu i po wylogowaniu. Także to, czy chcesz powiadomień na tym urządzeniu – do wylogowania.',
+              text: 'To, co zaczęte i niewysłane: wiadomości, oferty w trakcie tworzenia, a przez godzinę także to, po co było logowanie (na przykład oferta do zapisania). Znika po wysłaniu i po wylogowaniu. Także to, czy chcesz powiadomień na tym urządzeniu, czy gry mają grać dźwięki i czy quizy rozwiązane przed logowaniem są już na koncie, oraz klucz Twojego miejsca w pokoju quizowym – do wylogowania.',
             },
             {
               term: 'kredka.offline',
