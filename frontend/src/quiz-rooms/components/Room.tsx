@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react'
 import { useLeaveWarning } from '../../app/useLeaveWarning.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,11 +9,10 @@ import { isOver, isRunning } from '../shown.ts'
 import { useControls, useRoom } from '../useRoom.ts'
 import { useWakeLock } from '../useWakeLock.ts'
 import { Frame } from './Frame.tsx'
-import { HostRoom } from './host/HostRoom.tsx'
 import { LineNote } from './LineNote.tsx'
+import { LazyHostRoom, LazyScreenRoom } from './lazy-roles.tsx'
 import { RoomOver } from './RoomOver.tsx'
 import { LazyReplay } from './replay/LazyReplay.tsx'
-import { ScreenRoom } from './screen/ScreenRoom.tsx'
 import { SeatRoom } from './seat/SeatRoom.tsx'
 
 interface Props {
@@ -36,21 +35,29 @@ export function Room({ entry, onUnseated, onHostChanged }: Props) {
     return (
       <>
         <LineNote status={status} />
-        <Frame centred>
-          <SkeletonLines lines={5} />
-        </Frame>
+        <Coming />
       </>
     )
   }
   return (
     <>
       <LineNote status={status} />
-      {entry.as === 'seat' && <SeatRoom view={view} offset={offset} replay={<Again as="seat" seats={[]} />} />}
-      {entry.as === 'host' && (
-        <HostRoom view={view} offset={offset} replay={<Again as="host" seats={view.seats ?? []} />} />
-      )}
-      {entry.as === 'screen' && <ScreenRoom view={view} offset={offset} />}
+      <Suspense fallback={<Coming />}>
+        {entry.as === 'seat' && <SeatRoom view={view} offset={offset} replay={<Again as="seat" seats={[]} />} />}
+        {entry.as === 'host' && (
+          <LazyHostRoom view={view} offset={offset} replay={<Again as="host" seats={view.seats ?? []} />} />
+        )}
+        {entry.as === 'screen' && <LazyScreenRoom view={view} offset={offset} />}
+      </Suspense>
     </>
+  )
+}
+
+function Coming() {
+  return (
+    <Frame centred>
+      <SkeletonLines lines={5} />
+    </Frame>
   )
 }
 
