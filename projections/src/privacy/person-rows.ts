@@ -11,6 +11,9 @@ function ownersIn(definitions: Iterable<EventDefinition>): readonly string[] {
   return [...new Set([...subjects, 'user_id', 'teacher_id', 'student_id', 'author_id', 'voter_id'])]
 }
 
+/** Whoever wrote a quiz does not own what others did with it: where a row names one of these, it is theirs. */
+const DOERS = ['player_id', 'user_id', 'student_id', 'host_id']
+
 type Rows = Readonly<Record<string, readonly PersonalRow[]>>
 
 /**
@@ -26,17 +29,22 @@ export async function personRows(
   userId: string,
 ): Promise<Readonly<Record<string, Rows>>> {
   const tables = await sql<{ schema: string; name: string; from: string; where: string; omit: string[] }>(
-    `select table_schema as schema, table_name as name, format('%I.%I', table_schema, table_name) as "from",
-            string_agg(format('%I = $1', column_name), ' or ') filter (where column_name = any($2)
-              and data_type = 'text') as "where",
-            coalesce(array_agg(column_name::text) filter (where data_type = 'tsvector' or column_name like 'search%'),
+    `with columns as (
+       select table_schema, table_name, column_name::text, data_type,
+              column_name = any($2) and data_type = 'text' and (column_name <> 'author_id' or not
+                bool_or(column_name = any($3)) over (partition by table_schema, table_name)) as names_owner
+         from information_schema.columns
+        where table_schema = any($1)
+     )
+     select table_schema as schema, table_name as name, format('%I.%I', table_schema, table_name) as "from",
+            string_agg(format('%I = $1', column_name), ' or ') filter (where names_owner) as "where",
+            coalesce(array_agg(column_name) filter (where data_type = 'tsvector' or column_name like 'search%'),
               '{}') as omit
-       from information_schema.columns
-      where table_schema = any($1)
+       from columns
       group by table_schema, table_name
-     having bool_or(column_name = any($2) and data_type = 'text')
+     having bool_or(names_owner)
       order by table_schema, table_name`,
-    [projections, ownersIn(definitions)],
+    [projections, ownersIn(definitions), DOERS],
   )
   const found: Record<string, Record<string, readonly PersonalRow[]>> = {}
   for (const { schema, name, from, where, omit } of tables) {
