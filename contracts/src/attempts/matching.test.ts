@@ -108,7 +108,14 @@ test('QUI-04 folding what was folded changes nothing, and never leaves nothing o
       const folded = foldWords(words, matching)
       expect(foldWords(folded, matching)).toBe(folded)
     }),
-    { numRuns: 3000 },
+    {
+      numRuns: 3000,
+      examples: [
+        ['\u0000\t\u0816', { ...STRICT, ignores_accents: true }],
+        ['a.\u0816', { ...LOOSE, allows_typo: false }],
+        ['Ǽ', { ...STRICT, ignores_accents: true }],
+      ],
+    },
   )
 })
 

@@ -35,11 +35,12 @@ export function compareWords(given: string, accepted: readonly string[], matchin
 export function foldWords(words: string, rules: Matching): string {
   let folded = words.replace(INVISIBLE, '').normalize('NFC').trim()
   const fold = (change: (text: string) => string) => {
-    folded = change(folded) || folded
+    folded = change(folded).trim() || folded
   }
+  // first: a mark of its own may hide a space or a full stop before it
+  if (rules.ignores_accents) fold(dropAccents)
   if (rules.ignores_spacing) fold(foldSpacing)
   if (rules.ignores_ending) fold((text) => text.replace(ENDING, ''))
-  if (rules.ignores_accents) fold(dropAccents)
   if (rules.ignores_case) fold((text) => text.toLowerCase())
   return folded
 }

@@ -1,13 +1,16 @@
 /** Polish letters that Unicode decomposition leaves alone. */
-const LETTERS: Readonly<Record<string, string>> = { ł: 'l', Ł: 'l', ß: 'ss', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe' }
+const LETTERS: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe' }
 
 /** Lower-case text without accents: what search and slugs compare. */
 export function foldLetters(text: string): string {
-  return text
-    .replace(/[łŁßøđæœ]/g, (letter) => LETTERS[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return (
+    text
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      // last: `ǽ` is one of them with a mark
+      .replace(/[łßøđæœ]/g, (letter) => LETTERS[letter] ?? letter)
+  )
 }
 
 /**
