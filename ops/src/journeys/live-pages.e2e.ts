@@ -25,7 +25,7 @@ const TEXTS = {
     changes: /^Pokaż \d+ zmian/,
     sort: /Wysłan/,
     titlePl: 'Tytuł po polsku',
-    meanwhile: /zmieniło się tymczasem/,
+    meanwhile: /zmieniono to gdzie indziej/,
     newer: /Tymczasem przyszła wersja 2/,
   },
   en: {

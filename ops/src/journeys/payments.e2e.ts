@@ -44,7 +44,7 @@ const WORDS = {
     period: /nie dłuższy niż 366 dni/,
     opening: 'Stan na początku',
     columns: ';Przedmiot;',
-    wrongDay: /^Wpisz datę jak/,
+    wrongDay: /^Wpisz datę, na przykład/,
   },
   en: {
     ...SAID.en,
