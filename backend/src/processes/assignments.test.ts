@@ -237,20 +237,6 @@ test('QUI-10 QUI-13 EVT-10 what is hidden stands in no file of one’s data and 
   expect((await contests()).contests).toMatchObject([{ outcome: 'defended', answer: 'Klucz: cztery.' }])
 })
 
-test('EVT-10 the file of an author’s data holds their quizzes, and nothing of what others did with them', async () => {
-  const own = await listedQuiz()
-  const { id: played } = await post<{ id: string }>('/attempts', { quiz_id: own, mode: 'learning' }, olek)
-  await post(`/attempts/${played}/start`, {}, olek)
-  await answerAll(played, olek, 1)
-  await post(`/attempts/${played}/finish`, {}, olek)
-  await post('/current-user/export', {}, teacher)
-  const headers = await upToNow(site, teacher.headers)
-  const { data } = (await (await fetch(`${site.url}/api/current-user/export`, { headers })).json()) as ExportFile
-  expect(Object.keys(data['quizzes'] ?? {})).toContain('quizzes')
-  expect(JSON.stringify(data)).toContain(own)
-  expect(JSON.stringify(data)).not.toContain(played)
-})
-
 test('QUI-10 points of a hidden score come with its review', async () => {
   const own = await listedQuiz()
   const [id] = await assign({ quiz_id: own, review: 'after_due' })

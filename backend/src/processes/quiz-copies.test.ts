@@ -1,3 +1,4 @@
+import type { ExportFile } from '@kredka/contracts/privacy/views'
 import type { OwnQuizView, QuestionRowView, QuizView } from '@kredka/contracts/quizzes/views'
 import { choice, TERMS, WORDS } from '../quizzes/testing/written.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
@@ -38,6 +39,22 @@ beforeAll(async () => {
   await post(`/admin/quizzes/${quiz_id}/approve`, { version: 1 }, staff)
 })
 afterAll(() => site.stop())
+
+test('EVT-10 the file of an author’s data holds their quizzes, and nothing of what others did with them', async () => {
+  const player = await testPerson(site)
+  const { data: attempt } = await post('/attempts', { quiz_id, mode: 'learning' }, player)
+  await post(`/attempts/${attempt.id}/start`, {}, player)
+  expect((await post(`/attempts/${attempt.id}/finish`, {}, player)).code).toBeNull()
+  const fileOf = async (who: Who) => {
+    await post('/current-user/export', {}, who)
+    const response = await fetch(`${site.url}/api/current-user/export`, { headers: await upToNow(site, who.headers) })
+    return JSON.stringify(((await response.json()) as ExportFile).data)
+  }
+  expect(await fileOf(player)).toContain(attempt.id)
+  const own = await fileOf(author)
+  expect(own).toContain(quiz_id)
+  expect(own).not.toContain(attempt.id)
+})
 
 test('QUI-02 QUI-03 who finished a quiz copies it, whole and with credit; nobody else does', async () => {
   const { data: attempt } = await post('/attempts', { quiz_id, mode: 'learning' }, maja)
