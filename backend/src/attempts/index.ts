@@ -10,7 +10,8 @@ import { attemptAlarms } from './alarms.ts'
 import { attemptHandlers } from './handlers.ts'
 import { attemptHints } from './hints.ts'
 import { visitorAlarm, visitorPolicies } from './policies.ts'
-import { rescoring, tellRescored } from './rescoring.ts'
+import { rescoring } from './rescoring.ts'
+import { tellRescored } from './tell-rescored.ts'
 import { withheldScores } from './withheld.ts'
 
 export { attemptDecider } from './attempt.ts'
@@ -19,6 +20,7 @@ export { attemptAt, beginAttempt, type NewAttempt } from './begin-attempt.ts'
 export { concealedQuizzes, concealmentDecider } from './concealment.ts'
 export { judgedAnswer } from './judged-answer.ts'
 export { recordAttempt } from './record-attempt.ts'
+export { changeOfResult, isRescored, notifyRescored, onceOfCorrection } from './tell-rescored.ts'
 export { withheldOfQuiz } from './withheld.ts'
 
 export interface AttemptParts {

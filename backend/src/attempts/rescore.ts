@@ -24,6 +24,10 @@ export type RescoreCommand =
   | { readonly do: 'note_page'; readonly after: string; readonly n: number; readonly changed: number }
   | { readonly do: 'finish' }
 
+export function rescoreId({ quiz_id, key_revision }: Pick<RescoredVersion, 'quiz_id' | 'key_revision'>): string {
+  return `${quiz_id}_${key_revision}`
+}
+
 export const rescoreDecider: Decider<Rescore, RescoreCommand, RescoreEvent> = {
   category: 'rescore',
   initial: { correction: null, n: 0, changed: 0, is_finished: false },

@@ -5,12 +5,10 @@ import { quizEvents } from '@kredka/contracts/quizzes/events'
 import { type Policy, type Reaction, rejectionOf, when } from '../kernel/policy.ts'
 import type { WaitForReadModels } from '../kernel/reactions/not-yet.ts'
 import type { Tools } from '../kernel/tools.ts'
-import { notify } from '../notifications/index.ts'
 import { keyRevisionOf } from '../quizzes/index.ts'
 import { attemptDecider } from './attempt.ts'
-import { concealedQuizzes } from './concealment.ts'
 import { scoresNow } from './judging.ts'
-import { rescoreDecider } from './rescore.ts'
+import { rescoreDecider, rescoreId } from './rescore.ts'
 
 /**
  * Which finished attempts a version has. It only says whom to look at; what they score is decided by their own streams.
@@ -47,7 +45,7 @@ export function rescoring(
         const { quiz_id, author_id, version, question_id, key_revision } = event.data
         await waitForReadModels(['attempts'], event)
         const attempts = await played.count(quiz_id, version)
-        const rescore_id = `${quiz_id}_${key_revision}`
+        const rescore_id = rescoreId({ quiz_id, key_revision })
         const about = { rescore_id, quiz_id, version, author_id, key_revision }
         const command = { do: 'begin', ...about, question_id, attempts } as const
         const context = reaction.context('attempts.begin_rescore')
@@ -105,26 +103,4 @@ export function rescoring(
 
 function rejectionIn(outcome: 'changed' | 'same' | Rejection): Rejection | undefined {
   return typeof outcome === 'string' ? undefined : outcome
-}
-
-/** Whose result is another is told once for each correction, whatever number of attempts they made (QUI-11). */
-export const tellRescored: Policy = {
-  name: 'attempts.tell-rescored',
-  inline: false,
-  on: when(attemptEvents.AttemptRescored, async ({ data, metadata }, reaction) => {
-    const { attempt_id, corrected_quiz_id: quiz_id, key_revision, before_bp, after_bp } = data
-    const { created } = (await reaction.write.fold(attemptDecider, attempt_id)).state
-    // a visitor is nobody to tell
-    if (before_bp === after_bp || created === null || created.player_kind === 'visitor') return undefined
-    // whoever may not know the score yet finds the change beside it later (QUI-10)
-    const concealed = await concealedQuizzes(reaction.write, created.player_id, Date.parse(metadata.occurred_at))
-    if (created.questions.some((question) => concealed.has(question.quiz_id))) return undefined
-    return notify(reaction, {
-      to: created.player_id,
-      type: 'quiz_rescored',
-      about_id: attempt_id,
-      once: `${quiz_id}/${key_revision}`,
-      data: { quiz_id, attempt_id, before_bp, after_bp },
-    })
-  }),
 }

@@ -1,8 +1,9 @@
+import { rescoreEvents } from '@kredka/contracts/attempts/events'
 import { contestEvents as e } from '@kredka/contracts/contests/events'
-import { CONTEST_ANSWER_MS, type ContestOutcome } from '@kredka/contracts/contests/rules'
-import { type AnyEvent, type EventOf, entryFor, type Recorded } from '@kredka/contracts/kernel/events'
+import { CONTEST_ANSWER_MS, CONTEST_CATEGORY, type ContestOutcome } from '@kredka/contracts/contests/rules'
+import { type AnyEvent, type EventOf, entryFor, type Recorded, streamOf } from '@kredka/contracts/kernel/events'
 import { quizEvents } from '@kredka/contracts/quizzes/events'
-import { concealedQuizzes } from '../attempts/index.ts'
+import { changeOfResult, concealedQuizzes, isRescored, notifyRescored, onceOfCorrection } from '../attempts/index.ts'
 import { type Alarm, type AlarmChange, type Policy, type Reaction, rejectionOf, when } from '../kernel/policy.ts'
 import type { OpenStreams, Tools } from '../kernel/tools.ts'
 import { notify } from '../notifications/index.ts'
@@ -10,6 +11,8 @@ import { wordsOfQuiz } from '../quizzes/index.ts'
 import { contestDecider } from './contest.ts'
 
 type KeyContested = Recorded<EventOf<typeof e.KeyContested> & AnyEvent>
+type Contested = KeyContested['data']
+type Corrected = Recorded<EventOf<typeof e.ContestedKeyCorrected> & AnyEvent>
 type Answered = Recorded<
   AnyEvent & { readonly data: Pick<EventOf<typeof e.ContestsClosed>['data'], 'quiz_id' | 'contest_ids'> }
 >
@@ -52,28 +55,69 @@ export function contestPolicies({ streams }: Pick<Tools, 'streams'>): readonly P
       on: {
         ...when(e.KeyDefended, (event, reaction) => tellAnswer(streams, event, 'defended', reaction)),
         ...when(e.KeyDefendedByStaff, (event, reaction) => tellAnswer(streams, event, 'defended', reaction)),
-        ...when(e.ContestedKeyCorrected, (event, reaction) => tellAnswer(streams, event, 'corrected', reaction)),
+        // what a corrected key does to their result is known once all have followed it
+        ...when(e.ContestedKeyCorrected, async (event, reaction) =>
+          (await isRescored(reaction, event.data)) ? tellCorrected(streams, event, reaction) : undefined,
+        ),
+        ...when(rescoreEvents.RescoreFinished, async ({ data: { quiz_id, key_revision } }, reaction) => {
+          const answers = await streams.read(streamOf(CONTEST_CATEGORY, quiz_id))
+          const isMeant = ({ type, data }: Recorded) =>
+            type === e.ContestedKeyCorrected.name && data['key_revision'] === key_revision
+          const corrected = answers.find(isMeant) as Corrected | undefined
+          return corrected === undefined ? undefined : tellCorrected(streams, corrected, reaction)
+        }),
         ...when(e.ContestsClosed, (event, reaction) => tellAnswer(streams, event, 'closed', reaction)),
       },
     },
   ]
 }
 
-async function tellAnswer(streams: OpenStreams, event: Answered, outcome: ContestOutcome, reaction: Reaction) {
-  const answered = new Set<unknown>(event.data.contest_ids)
-  const contested = (await streams.read(event.stream))
-    .filter(({ type, data }) => type === e.KeyContested.name && answered.has(data['contest_id']))
-    .map(({ data }) => data as KeyContested['data'])
-  for (const { contest_id, user_id: to, quiz_id, attempt_id } of contested) {
-    // it tells of the key, which an assignment may hide by now: it stands in the review later (QUI-10)
-    const concealed = await concealedQuizzes(reaction.write, to, Date.parse(event.metadata.occurred_at))
-    if (outcome !== 'closed' && concealed.has(quiz_id)) continue
-    const data = { quiz_id, attempt_id, outcome }
-    const about = { to, type: 'contest_answered', about_id: attempt_id, once: contest_id } as const
-    const refused = await notify(reaction, { ...about, data })
+async function tellAnswer(
+  streams: OpenStreams,
+  event: Answered,
+  outcome: Exclude<ContestOutcome, 'corrected'>,
+  reaction: Reaction,
+) {
+  for (const contest of await contestsOf(streams, event)) {
+    if (outcome !== 'closed' && (await isConcealed(contest, event, reaction))) continue
+    const refused = await notify(reaction, { ...noticeOf(contest, outcome), once: contest.contest_id })
     if (refused !== undefined) return refused
   }
   return undefined
+}
+
+/** Whose result is another by it hears that alone, with before and after (QUI-11). */
+async function tellCorrected(streams: OpenStreams, event: Corrected, reaction: Reaction) {
+  for (const contest of await contestsOf(streams, event)) {
+    if (await isConcealed(contest, event, reaction)) continue
+    const changed = await changeOfResult({ streams }, contest.attempt_id, event.data)
+    const corrected = {
+      ...noticeOf(contest, 'corrected'),
+      cause_type: event.type,
+      ...onceOfCorrection(event.data),
+    }
+    const refused = await (changed === null
+      ? notify(reaction, corrected)
+      : notifyRescored(changed, event.metadata.occurred_at, reaction))
+    if (refused !== undefined) return refused
+  }
+  return undefined
+}
+
+async function contestsOf(streams: OpenStreams, { stream, data }: Answered): Promise<readonly Contested[]> {
+  const answered = new Set<unknown>(data.contest_ids)
+  return (await streams.read(stream))
+    .filter((one) => one.type === e.KeyContested.name && answered.has(one.data['contest_id']))
+    .map((one) => one.data as Contested)
+}
+
+/** It tells of the key, which an assignment may hide by now: it stands in the review later (QUI-10). */
+async function isConcealed({ user_id, quiz_id }: Contested, { metadata }: Answered, { write }: Reaction) {
+  return (await concealedQuizzes(write, user_id, Date.parse(metadata.occurred_at))).has(quiz_id)
+}
+
+function noticeOf({ user_id: to, quiz_id, attempt_id }: Contested, outcome: ContestOutcome) {
+  return { to, type: 'contest_answered', about_id: attempt_id, data: { quiz_id, attempt_id, outcome } } as const
 }
 
 /** Each contest has its time; of several to one question staff hear by the first of them. */

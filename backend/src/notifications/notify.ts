@@ -24,6 +24,8 @@ export interface Notice<T extends SentType> {
   readonly step?: string
   /** Names what it tells of, where several events do: the person is told by the first of them alone. */
   readonly once?: string
+  /** Whose notice of the same `once` counts as well: where two policies would tell it, the person hears of it from one. */
+  readonly alike?: { readonly policy: string; readonly type: SentType }
 }
 
 /**
@@ -32,11 +34,12 @@ export interface Notice<T extends SentType> {
  */
 export async function notify<T extends SentType>(reaction: Reaction, notice: Notice<T>): Promise<void | Rejection> {
   const { to: user_id, type, data, person_id = null, about_id = null, step = '' } = notice
-  const { cause_type = reaction.cause.type, once } = notice
+  const { cause_type = reaction.cause.type, once, alike } = notice
   const ofEvent = reaction.context('notifications.notify', `${type}/${user_id}/${step}`)
   const policy = ofEvent.actor.kind === 'system' ? ofEvent.actor.id : ''
-  const context =
-    once === undefined ? ofEvent : { ...ofEvent, command_id: onceCommandId(policy, `${type}/${user_id}/${once}`) }
+  const known = { policy, type, ...alike }
+  const command_id = onceCommandId(known.policy, `${known.type}/${user_id}/${once}`)
+  const context = once === undefined ? ofEvent : { ...ofEvent, command_id }
   const command = {
     do: 'notify',
     now: context.now,

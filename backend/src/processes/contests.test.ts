@@ -66,13 +66,13 @@ async function listedQuiz(): Promise<Written> {
 
 const staff = async (): Promise<Who> => ({ headers: (await testAdmin(site)).headers })
 
-/** Answers the first question with '3', which the author takes for wrong, and ends. */
-async function play({ quiz_id }: Written, who: Who, mode = 'exam', ends = true): Promise<string> {
+/** Answers the first question, with '3' unless told otherwise, which the author takes for wrong, and ends. */
+async function play({ quiz_id }: Written, who: Who, mode = 'exam', ends = true, option = '3'): Promise<string> {
   const { id } = (await post('/attempts', { quiz_id, mode }, who)).data
   await post(`/attempts/${id}/start`, {}, who)
   const { questions } = (await get<AttemptView>(`/attempts/${id}`, who)).data
   const first = questions[0]
-  const given = { choices: [first?.options.indexOf('3')] }
+  const given = { choices: [first?.options.indexOf(option)] }
   expect((await post(`/attempts/${id}/answer`, { question_id: first?.id, given }, who)).code).toBeNull()
   if (ends) expect((await post(`/attempts/${id}/finish`, {}, who)).code).toBeNull()
   return id
@@ -161,10 +161,29 @@ test('QUI-13 a corrected key answers who contested it, in learning mode too, and
   const body = { version: 1, is_void: false, key: { kind: 'single', right: [0, 1] }, reason: 'Trójka też jest dobra' }
   expect((await post(`/my-quizzes/${quiz.quiz_id}/questions/${first}/correct-key`, body, author)).code).toBeNull()
   expect((await contested(quiz)).data).toEqual([])
-  expect((await told(jan, 'contest_answered'))[0]?.data).toMatchObject({ outcome: 'corrected' })
   expect((await ownContests(attempt, jan)).contests).toMatchObject([{ outcome: 'corrected', answer: null }])
   const { questions } = (await get<AttemptView>(`/attempts/${attempt}`, jan)).data
   expect(questions[0]?.judged).toMatchObject({ key_revision: 1, reason: 'Trójka też jest dobra', bp: 10_000 })
+})
+
+test('QUI-13 QUI-11 whose result a contested key changes hears that alone, with before and after; the others that it was corrected', async () => {
+  const quiz = await listedQuiz()
+  const [first] = quiz.question_ids
+  const [jan, ola] = [await testPerson(site), await testPerson(site)]
+  const [jans, olas] = [await play(quiz, jan), await play(quiz, ola, 'exam', true, '4')]
+  expect(await contest(jans, first, jan)).toBeNull()
+  expect(await contest(olas, first, ola)).toBeNull()
+  const body = { version: 1, is_void: false, key: { kind: 'single', right: [0, 1] }, reason: 'Trójka też jest dobra' }
+  expect((await post(`/my-quizzes/${quiz.quiz_id}/questions/${first}/correct-key`, body, author)).code).toBeNull()
+  const { quiz_id } = quiz
+  // she is told behind him, by the policy that tells both of their contests
+  const corrected = { quiz_id, attempt_id: olas, outcome: 'corrected' }
+  expect((await told(ola, 'contest_answered')).map(({ data }) => data)).toEqual([corrected])
+  const rescored = { quiz_id, attempt_id: jans, before_bp: 0, after_bp: 3_333 }
+  expect((await told(jan, 'quiz_rescored')).map(({ data }) => data)).toEqual([rescored])
+  expect(await notices(jan, 'contest_answered')).toEqual([])
+  expect(await notices(ola, 'quiz_rescored')).toEqual([])
+  expect((await ownContests(jans, jan)).contests).toMatchObject([{ outcome: 'corrected' }])
 })
 
 test('QUI-13 nobody contests what is not theirs or was not judged, nor more than so much a day', async () => {

@@ -25,7 +25,7 @@ const TEXTS = texts({
   why: 'quiz_keys.reason',
   save: 'quiz_keys.send',
   counts: 'quiz_keys.counts',
-  told: 'notifications.title_contest_corrected',
+  told: 'notifications.title_quiz_rescored',
 })
 const RIGHT_TOO = 'Osiem razy siedem to też 7 · 8, czyli 56.'
 const WHY = 'Kolejność czynników nic nie zmienia.'
