@@ -1,6 +1,6 @@
 import { BasisPoints } from '../attempts/judgement.ts'
 import { type EventsOf, event } from '../kernel/events.ts'
-import { Count, Id, Instant, Language, Nullable, Obj, OneOf, Personal, Type } from '../kernel/schema.ts'
+import { Count, Id, Instant, Language, Nullable, Obj, OneOf, Personal, Text, Type } from '../kernel/schema.ts'
 import { SubjectRef } from '../offers/views.ts'
 import { DifficultyRef, QuestionRef, Weight } from '../quizzes/question.ts'
 import { GAPS_MAX, OPTIONS_MAX, QUESTIONS_MAX, WORDS_MAX } from '../quizzes/rules.ts'
@@ -180,6 +180,24 @@ export const RoomClosed = event('RoomClosed', Obj({ ...room, why: OneOf(CLOSING_
 
 /** Stream `roomtoken-{token}`: whose link it is. */
 export const RoomTokenClaimed = event('RoomTokenClaimed', Obj({ token: RoomToken, room_id: Id }))
+
+/**
+ * Stream `roomrescore-{quiz_id}_{key_revision}`: the rooms of a version follow its corrected key, page by page. `after`:
+ * the last room of the page. `n`: looked at.
+ */
+export const RoomBatchRescored = event(
+  'RoomBatchRescored',
+  Obj({
+    /** Quiz and revision of the key. */
+    rescore_id: Text(40),
+    quiz_id: Id,
+    version,
+    question_id: Id,
+    key_revision: version,
+    after: Id,
+    n: Type.Integer({ minimum: 1 }),
+  }),
+)
 
 export const roomEvents = {
   RoomOpened,

@@ -22,7 +22,7 @@ create table rooms (
 create unique index on rooms (token);
 create index on rooms (owner_id, opened_at desc);
 create index on rooms (host_id, opened_at desc);
-create index on rooms (quiz_id, version);
+create index on rooms (quiz_id, version, room_id desc);
 
 -- public: who sat there; the name is null once its subject is forgotten
 create table seats (
