@@ -71,6 +71,8 @@ export const OfferFacetsView = Obj({
   levels: Type.Array(FacetView),
   places: Type.Array(FacetView),
   cities: Type.Array(FacetView),
+  /** Words of the text that were left out, as they were typed: no offer has all of them (OFR-04). */
+  without: Type.Array(Type.String()),
 })
 export type OfferFacetsView = Static<typeof OfferFacetsView>
 

@@ -28,6 +28,7 @@ const SAID = texts({
 const WORDS = {
   pl: {
     ...SAID.pl,
+    without: 'Pomijamy:',
     path: '/korepetycje',
     subjectPath: '/korepetycje/matematyka',
     tuesday: 'wtorek',
@@ -44,6 +45,7 @@ const WORDS = {
   },
   en: {
     ...SAID.en,
+    without: 'Left out:',
     path: '/offers',
     subjectPath: '/offers/maths',
     tuesday: 'Tuesday',
@@ -266,4 +268,19 @@ test('OFR-04 NAV-05 a subject has a page of its own, hours of the week narrow it
   faults.allow(/status of 404/)
   await page.goto(`${w.subjectPath}/atlantis`)
   await expect(page.getByRole('heading', { name: w.lost })).toBeVisible()
+})
+
+test('OFR-04 everyday words find offers, and a search that asks too much says which words it left out', async ({
+  page,
+  language,
+}) => {
+  const words = WORDS[language]
+  await page.goto(`${words.path}?q=${encodeURIComponent('korki z matmy')}`)
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards.first()).toContainText(words.maths)
+  await expect(page.getByText(words.without)).toHaveCount(0)
+  await page.goto(`${words.path}?q=${encodeURIComponent('matma Kłodzko czarownice')}`)
+  await expect(page.getByRole('status').filter({ hasText: words.without })).toContainText(/Kłodzko.*czarownice/)
+  await expect(cards.first()).toContainText(words.maths)
+  await expectAccessible(page)
 })

@@ -126,6 +126,7 @@ test('OFR-04 the list holds what the filters say, and every facet counts what it
       levels: ranked(LEVELS.map((level) => counted(level, hits({ level })))),
       places: ranked(PLACES.map((place) => counted(place, hits({ place })))),
       cities: sorted(own.map((city) => counted(city, hits({ city })))),
+      without: [],
     })
   }
 })

@@ -2,7 +2,8 @@ import { countFacets } from '@kredka/contracts/offers/endpoints'
 import { LEVELS } from '@kredka/contracts/offers/rules'
 import type { OfferFacetsView } from '@kredka/contracts/offers/views'
 import { answer } from '../kernel/query.ts'
-import { conditionsOf, textQueryOf } from './search.ts'
+import { conditionsOf } from './search.ts'
+import { textQueryOf } from './text-query.ts'
 
 const MAX_CHOICES = 60
 
@@ -10,9 +11,10 @@ const MAX_CHOICES = 60
  * How many offers each further filter would leave (OFR-04). Where nothing but facets narrows the search, all was
  * counted beforehand.
  */
-export const facetsQueryHandler = answer(countFacets, ['offers'], async ({ sql, input }) => {
-  const c = conditionsOf(input, await textQueryOf(sql, input.q))
-  const [facets] = await sql<OfferFacetsView>(
+export const facetsQueryHandler = answer(countFacets, ['offers', 'profiles'], async ({ sql, input }) => {
+  const text = await textQueryOf(sql, input.q)
+  const c = conditionsOf(input, text)
+  const [facets] = await sql<Omit<OfferFacetsView, 'without'>>(
     `with counted as materialized (
             select h.kind, h.city_id, h.online,
                    sum(h.offers) filter (where ${c.city}) as there,
@@ -33,7 +35,8 @@ export const facetsQueryHandler = answer(countFacets, ['offers'], async ({ sql, 
             ${facet('city_id', 'of_city', 'city_id is not null', input.online ? ONLINE_TOO : 'sum(offers)')} as cities`,
     c.params,
   )
-  return facets ?? { total: 0, subjects: [], levels: [], places: [], cities: [] }
+  const none = { total: 0, subjects: [], levels: [], places: [], cities: [] }
+  return { ...(facets ?? none), without: [...(text?.without ?? [])] }
 })
 
 const COUNTED = `select c.kind, k.subject_id, k.level, k.places, k.online, nullif(c.city_id, '') as city_id, c.offers

@@ -9,8 +9,9 @@ import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, userIdOf } from '../kernel/query.ts'
 import { iso } from '../postgres/postgres.ts'
 import { facetsQueryHandler } from './facets.ts'
-import { conditionsOf, textQueryOf } from './search.ts'
+import { conditionsOf } from './search.ts'
 import { CARD_OF, CITY, card, TEACHER, VERSION } from './sql.ts'
+import { textQueryOf } from './text-query.ts'
 
 const ORDER = {
   relevance: 'h.score desc, h.added_at desc',

@@ -1,4 +1,5 @@
-import { splitWords, stemOf, termOf } from './search-words.ts'
+import { splitWords, termOf } from './search-words.ts'
+import { stemOf } from './stems.ts'
 
 const wordsOf = (typed: string) => splitWords(typed).map(({ word }) => word)
 
@@ -31,4 +32,14 @@ test('OFR-04 whatever is typed, only letters and digits reach the query, of at m
   const typed = "'; drop table offers; -- | & ! ( ) <-> :* \\ \0 \ud800 中文 x'y"
   for (const { word, stem } of splitWords(typed)) expect(word + stem).toMatch(/^[\p{L}\p{N}]+$/u)
   expect(splitWords('ab cd ef gh ij kl mn op qr st uv').length).toBe(8)
+})
+
+test.each([
+  ['matmy', "('matm':* | 'matematyk':* | 'maths':*)"],
+  ['fize', "('fize':* | 'fizyk':* | 'physics':*)"],
+  ['kids', "('kids':* | 'dzieci':* | 'dzieck':*)"],
+  ['biznesowy', "('biznesow':* | 'biznes':*)"],
+  ['inf', "('inf':* | 'informatyk':* | 'it')"],
+])('OFR-04 %s is looked for as what it stands for too', (word, term) => {
+  expect(splitWords(word).map(termOf)).toEqual([term])
 })

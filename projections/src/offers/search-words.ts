@@ -1,33 +1,28 @@
 import { foldLetters } from '@kredka/contracts/kernel/slug'
+import { otherStems } from './everyday-words.ts'
+import { stemOf } from './stems.ts'
 
 /** A shorter word is only found as it stands: the beginning `it` would be that of half the dictionary. */
 const MIN_BEGINNING = 3
 const MAX_WORDS = 8
-/** Letters that must be left of a word when its ending is taken away. */
-const MIN_STEM = 4
-
 /** Words that say nothing where every offer is about private lessons. Plain, as they are compared. */
 const FILLERS = new Set(
   [
     'a ale albo czy dla do i jak ktory ktora lub na nad o od oraz po pod przy sa sie szukam u w we z za ze',
     'korepetycja korepetycje korepetycji korepetytor korepetytora korepetytorka korki lekcja lekcje lekcji nauczyciel nauczyciela',
-    'nauczycielka nauka nauki tanio tanie',
-    'an and at by for from in me my near of on or the to with lesson lessons private teacher teachers tutor tutors tutoring',
+    'nauczycielka nauka nauki',
+    // what nearly everybody wishes for, and no offer says of itself
+    'tani tania tanie tanich taniej tanio niedrogi niedrogo dobry dobra najlepszy najlepsza polecany sprawdzony',
+    'cheap best good affordable an and at by for from in me my near of on or the to with lesson lessons private teacher teachers tutor tutors tutoring',
   ].flatMap((line) => line.split(' ')),
 )
-
-/** Endings of Polish nouns and adjectives without accents, the longest first. */
-const ENDINGS = [
-  ...['iego', 'iemu'],
-  ...['ach', 'ami', 'ego', 'emu', 'iej', 'imi', 'ich', 'ymi', 'ych'],
-  ...['ce', 'ej', 'em', 'ia', 'ie', 'ii', 'im', 'iu', 'om', 'ow', 'ze'],
-  ...['a', 'e', 'i', 'o', 'u', 'y'],
-]
 
 /** A word that was typed into the search, and the beginning that its other forms have in common with it. */
 export interface TypedWord {
   readonly word: string
   readonly stem: string
+  /** Beginnings of other words for the same: `matma` is looked for as `matematyka` too. */
+  readonly others: readonly string[]
 }
 
 /**
@@ -39,18 +34,18 @@ export function splitWords(typed: string): readonly TypedWord[] {
   return [...words]
     .filter((word) => !FILLERS.has(word))
     .slice(0, MAX_WORDS)
-    .map((word) => ({ word, stem: stemOf(word) }))
+    .map((word) => ({ word, stem: stemOf(word), others: otherStems(word) }))
 }
 
-/** `angielskiego` → `angielsk`, `maturą` → `matur`. */
-export function stemOf(word: string): string {
-  const ending = ENDINGS.find((one) => word.endsWith(one) && word.length - one.length >= MIN_STEM)
-  return ending === undefined ? word : word.slice(0, -ending.length)
+/** The word in every form that begins alike, or another word for the same, as a term of a tsquery. */
+export function termOf({ word, stem, others }: TypedWord): string {
+  const typed = word.length < MIN_BEGINNING ? `'${word}'` : `'${stem}':*`
+  return others.length === 0 ? typed : `(${[typed, ...others.map(beginningOf)].join(' | ')})`
 }
 
-/** The word in every form that begins alike, as a term of a tsquery. */
-export function termOf({ word, stem }: TypedWord): string {
-  return word.length < MIN_BEGINNING ? `'${word}'` : `'${stem}':*`
+/** All that begins like that; two letters would be the beginning of half the dictionary. */
+export function beginningOf(stem: string): string {
+  return stem.length < MIN_BEGINNING ? `'${stem}'` : `'${stem}':*`
 }
 
 /** What somebody searches for, as a tsquery without stand-ins for typos; null when nothing searchable was typed. */

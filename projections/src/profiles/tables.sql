@@ -2,6 +2,9 @@
 create table people (
   user_id       text primary key,
   name          text,
+  -- a space before each word of the name, as a search compares them: lower case, no accents
+  plain_name    text generated always as (
+    ' ' || translate(lower(name), 'ąáàâäćčçęéèêëíìîïłńñóòôöśšúùûüýźżž-', 'aaaaaccceeeeeiiiilnnoooossuuuuyzzz ')) stored,
   picture_id    text,
   -- what `/files` is asked for; on FILES_URL's host, where there is one
   picture_url   text generated always as ('/files/' || picture_id) stored,
@@ -17,3 +20,5 @@ create table people (
 );
 -- staff look for parts of names
 create index on people using gin (name public.gin_trgm_ops);
+-- visitors look for teachers
+create index on people using gin (plain_name public.gin_trgm_ops) where teaches;

@@ -8,7 +8,7 @@ import { hoursAsked, ratingFloorOf, termsOf } from '../offers/index.ts'
 /** Favourite offers and saved searches (OFR-07). */
 export const searchesProjection: Projection = {
   name: 'searches',
-  number: 2,
+  number: 3,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.FavouriteAdded, ({ data: { user_id, offer_id }, metadata }, rows) => {

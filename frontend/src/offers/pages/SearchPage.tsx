@@ -7,6 +7,7 @@ import { NotFound } from '../../app/pages/NotFound.tsx'
 import { PageTitle } from '../../app/routing/PageTitle.tsx'
 import { useLanguage, usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Slice } from '../../kernel/taking-over/Slice.tsx'
 import { useTakingOver } from '../../kernel/taking-over/useTakingOver.ts'
@@ -28,6 +29,7 @@ import classes from './search-page.module.css'
 /** The search of offers (OFR-04): filters in the address, old results dimmed while new ones come. */
 export function SearchPage() {
   const t = useText()
+  const format = useFormat()
   const language = useLanguage()
   const narrow = useViewport('smallTablet')
   // The server knows no window: it draws what either width shows, and style sheets choose.
@@ -88,6 +90,11 @@ export function SearchPage() {
             <AppliedFilters filters={filters} cityName={cityName} onChange={lift} />
             {!isCityUnknown && <SaveSearchButton filters={filters} title={title} />}
           </div>
+        )}
+        {facets.data !== null && facets.data.without.length > 0 && (
+          <p role="status" className={classes.without}>
+            {t('offers.left_out', { words: format.list(facets.data.without) })}
+          </p>
         )}
         <Results
           found={found}

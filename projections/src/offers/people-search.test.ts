@@ -1,0 +1,109 @@
+import { SUBJECTS } from '@kredka/contracts/data/subjects'
+import { make } from '@kredka/contracts/kernel/events'
+import { must } from '@kredka/contracts/kernel/testing/must'
+import { countFacets, searchOffers } from '@kredka/contracts/offers/endpoints'
+import { profileEvents } from '@kredka/contracts/profiles/events'
+import { calendarProjection } from '../calendar/projection.ts'
+import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
+import { profilesProjection } from '../profiles/projection.ts'
+import { promotionsProjection } from '../promotions/projection.ts'
+import { offersProjection } from './projection.ts'
+import { offerQueryHandlers } from './queries.ts'
+import { idOf, offerEventsOf, person } from './testing/market.ts'
+import { SEARCHES_BY_SUBJECT } from './testing/people-search.ts'
+
+/** Two offers of each subject, the second one in Kraków; and one of geography that speaks of everything. */
+const OFFERS = SUBJECTS.flatMap(({ id, pl }, n) => [
+  { n: 2 * n + 1, content: { subject_id: id, title: `${pl} bez stresu` } },
+  {
+    n: 2 * n + 2,
+    content: { subject_id: id, title: `Zajęcia: ${pl}`, places: ['teacher_house' as const], city_id: 'krakow' },
+  },
+])
+const CHATTY = {
+  n: 100,
+  content: {
+    subject_id: 'geography' as const,
+    title: 'Geografia Polski i świata',
+    description: 'Matura, egzamin ósmoklasisty, konwersacje po angielsku o miastach; polski krajobraz i podstawy.',
+  },
+}
+
+let models: TestReadModels
+beforeAll(async () => {
+  models = await startTestReadModels(
+    [profilesProjection, promotionsProjection, calendarProjection, offersProjection],
+    offerQueryHandlers,
+  )
+  const teaches = (n: number, name: string) => [
+    person(n, name),
+    make(profileEvents.TeacherProfileCreated, {
+      user_id: idOf('t', n),
+      about: '',
+      terms_version: '2026-11-01',
+      how: 'self',
+    }),
+  ]
+  const byAnna = {
+    ...CHATTY.content,
+    teacher_id: idOf('t', 2),
+    subject_id: 'history' as const,
+    title: 'Dawne dzieje',
+    description: 'Opowieści o ludziach z dawnych czasów, krok po kroku.',
+  }
+  await models.tell([
+    ...teaches(1, 'Jan Próba'),
+    ...teaches(2, 'Anna Wójcik-Żak'),
+    ...[...OFFERS, CHATTY].flatMap(({ n, content }) => offerEventsOf(n, content)),
+    ...offerEventsOf(101, byAnna),
+  ])
+})
+afterAll(() => models.close())
+
+async function search(q: string) {
+  const [page, facets] = [await models.page(searchOffers, { q }), must(await models.ask(countFacets, { q }))]
+  return { rows: page.rows, first: page.rows[0], total: facets.total, without: facets.without }
+}
+
+const SEARCHES = Object.entries(SEARCHES_BY_SUBJECT).flatMap(([subject, typed]) =>
+  typed.split(';').map((q) => ({ subject, q: q.replace(/\s+/g, ' ').trim() })),
+)
+
+test('OFR-04 three hundred searches of people: what is meant comes first, and none ends in nothing', async () => {
+  expect(SEARCHES.length).toBeGreaterThanOrEqual(300)
+  const missed = []
+  for (const { subject, q } of SEARCHES) {
+    const { first, total } = await search(q)
+    if (first?.subject_id !== subject || total === 0)
+      missed.push({ q, wanted: subject, got: first?.subject_id ?? null })
+  }
+  expect(missed).toEqual([])
+})
+
+test.each([
+  ['angielski kraków', [], 'krakow'],
+  ['kraków angielski', [], 'krakow'],
+  ['angielski Gdynia', ['Gdynia'], null],
+  ['Niemiecki B2', ['B2'], null],
+  ['polski MATURA', ['MATURA'], null],
+  ['całki', ['całki'], null],
+])('OFR-04 %s leaves out %j and says so', async (q, without, city) => {
+  const found = await search(q)
+  expect(found.without).toEqual(without)
+  if (city !== null) expect(found.first?.city?.id).toBe(city)
+})
+
+test.each(['Wójcik', 'wojcik', 'anna wojcik', 'Anna Żak', 'historia Wójcik', 'zak'])(
+  'OFR-04 a teacher is found by name: %s',
+  async (q) => {
+    const { rows, total, without } = await search(q)
+    expect(rows.map(({ title }) => title)).toContain('Dawne dzieje')
+    expect(total).toBeGreaterThan(0)
+    expect(without).toEqual([])
+  },
+)
+
+test('OFR-04 a name that nobody has, and a word that no offer knows, find nothing and leave nothing out', async () => {
+  expect(await search('Grzegżółka')).toMatchObject({ rows: [], total: 0, without: [] })
+  expect(await search('xqzw vvkq')).toMatchObject({ rows: [], total: 0, without: [] })
+})

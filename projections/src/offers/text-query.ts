@@ -1,0 +1,193 @@
+import type { SubjectId } from '@kredka/contracts/data/subjects'
+import { foldLetters } from '@kredka/contracts/kernel/slug'
+import type { Sql } from '../kernel/query.ts'
+import { isCity, stemsOf, subjectsAbout, subjectsNamed } from './everyday-words.ts'
+import { beginningOf, splitWords, type TypedWord, termOf } from './search-words.ts'
+
+/** How alike a known word must be to stand in for one that was typed (pg_trgm similarity). */
+const ALIKE = 0.45
+const STAND_INS = 6
+/** Teachers of one name. */
+const NAMESAKES = 50
+/** A name is looked for by words of three letters: shorter ones are part of every other name. */
+const MIN_NAME = 3
+/** Hits of a word beyond which it tells nothing more by how rare it is. */
+const COMMON = 1000
+
+/** A search text as it is asked of the hits. */
+export interface TextQuery {
+  /** What was typed, in every form of the words, as a tsquery. */
+  readonly typed: string
+  /** The same, where each word may also be one that looks like it. */
+  readonly alike: string
+  /** Subjects that have offers and that the text names: theirs come first. */
+  readonly subjects: readonly string[]
+  /** Teachers whom the text names. */
+  readonly teachers: readonly string[]
+  /** Words, as they were typed, that were left out because nothing has all of them. */
+  readonly without: readonly string[]
+}
+
+/** A word and all that it may stand for. */
+interface Meant {
+  readonly word: string
+  readonly typed: string
+  readonly alike: string
+  readonly subjects: readonly SubjectId[]
+  /** The word itself is known nowhere: the subject that it belongs to stands for it. */
+  readonly is_about: boolean
+}
+
+/**
+ * The text typed into the search: each word by its beginning without the ending, by other words for the same, or by the
+ * known words that look like it, so that typos, Polish endings and everyday words find what was meant; names of
+ * teachers too. Where no hit has all of it, the words that tell least are left out, so that no search ends in nothing
+ * while one of its words is known (OFR-04). Filters play no part in that: a text means the same beside each of them.
+ * Null when nothing searchable was typed.
+ */
+export async function textQueryOf(sql: Sql, text: string | undefined): Promise<TextQuery | null> {
+  const words = splitWords(text ?? '')
+  if (words.length === 0) return null
+  const { standIns, subjects, teachers } = await lookUp(sql, words)
+  const meant = words.map((one) => meantBy(one, standIns, subjects))
+  if (teachers.length > 0 || (await isFound(sql, meant))) return { ...join(meant), teachers, without: [] }
+  const kept = await keepWhatFinds(sql, meant, subjects)
+  if (kept.length === 0) return { ...join(meant), teachers, without: [] }
+  const staying = new Set(kept.filter(({ is_about }) => !is_about).map(({ word }) => word))
+  const left = words.filter(({ word }) => !staying.has(word)).map(({ word }) => word)
+  return { ...join(kept), teachers, without: spelled(text ?? '', left) }
+}
+
+interface StandIn {
+  readonly typed: string
+  readonly word: string
+}
+
+function meantBy(one: TypedWord, standIns: readonly StandIn[], withOffers: ReadonlySet<string>): Meant {
+  const typed = termOf(one)
+  const others = standIns.filter((standIn) => standIn.typed === one.word).map(({ word }) => `'${word}'`)
+  const subjects = subjectsNamed(one.word).filter((id) => withOffers.has(id))
+  const alike = others.length === 0 ? typed : `(${[typed, ...others].join(' | ')})`
+  return { word: one.word, typed, alike, subjects, is_about: false }
+}
+
+function join(meant: readonly Meant[]): Pick<TextQuery, 'typed' | 'alike' | 'subjects'> {
+  return {
+    typed: meant.map(({ typed }) => typed).join(' & '),
+    alike: meant.map(({ alike }) => alike).join(' & '),
+    subjects: [...new Set(meant.flatMap(({ subjects }) => subjects))],
+  }
+}
+
+/** What is known of the words, in one statement: words that look like them, subjects with offers, teachers so named. */
+async function lookUp(sql: Sql, words: readonly TypedWord[]) {
+  const near = words.flatMap(({ word }) => [...subjectsNamed(word), ...subjectsAbout(word)])
+  const names = words.filter(({ word }) => subjectsNamed(word).length === 0 && !isCity(word)).map(({ stem }) => stem)
+  const named = names.length > 0 && names.every((name) => name.length >= MIN_NAME)
+  const rows = await sql<{ kind: 'alike' | 'subject' | 'teacher'; typed: string; found: string }>(
+    `select 'alike' as kind, a.typed, a.word as found from (${STAND_INS_SQL}) a
+     union all
+     select 'subject', '', t.subject_id from offers.totals t
+      where t.city_id = '' and t.offers > 0 and t.subject_id = any($5)
+     ${named ? `union all (${namesakesSql(names.length)})` : ''}`,
+    [
+      words.map(({ word }) => word),
+      words.map(({ stem }) => stem),
+      ALIKE,
+      STAND_INS,
+      near,
+      ...(named ? names.map((name) => `% ${name}%`) : []),
+    ],
+  )
+  const of = (kind: (typeof rows)[number]['kind']) => rows.filter((row) => row.kind === kind)
+  return {
+    standIns: of('alike').map(({ typed, found }) => ({ typed, word: found })),
+    subjects: new Set(of('subject').map(({ found }) => found)),
+    teachers: of('teacher').map(({ found }) => found),
+  }
+}
+
+/**
+ * Words that look like a typed one; for a word that nothing begins with also those that are a slip of one or two
+ * letters away.
+ */
+const STAND_INS_SQL = `
+  select t.typed, w.word
+    from unnest($1::text[], $2::text[]) as t(typed, stem)
+    cross join lateral (
+      select word, similarity(word, t.typed) as alike
+        from offers.words
+       where word % t.typed and similarity(word, t.typed) >= $3
+      union
+      select word, similarity(word, t.typed)
+        from offers.words
+       where length(t.typed) > 3
+         and not exists (select from offers.words known where known.word like t.stem || '%')
+         and word like left(t.typed, 1) || '%'
+         and length(word) between length(t.typed) - 2 and length(t.typed) + 2
+         and levenshtein_less_equal(word, t.typed, 2) <= case when length(t.typed) < 6 then 1 else 2 end
+       order by alike desc, word
+       limit $4) w
+   where w.word not like t.stem || '%'`
+
+/** Teachers whose name has a word that begins like each of the first `count` names after the fifth parameter. */
+function namesakesSql(count: number): string {
+  const each = Array.from({ length: count }, (_, n) => `p.plain_name like $${6 + n}`)
+  return `select 'teacher', '', p.user_id from profiles.people p where p.teaches and ${each.join(' and ')}
+    order by p.user_id limit ${NAMESAKES}`
+}
+
+/** One word is looked for as it is: what it finds, or does not, is said by the page. */
+async function isFound(sql: Sql, meant: readonly Meant[]): Promise<boolean> {
+  const [only] = meant
+  if (meant.length === 1 && only !== undefined && subjectsAbout(only.word).length === 0) return true
+  const { alike, subjects } = join(meant)
+  const inSubject = subjects.length === 0 ? 'true' : 'h.subject_id = any($2::text[])'
+  const [row] = await sql<{ found: boolean }>(
+    `select exists (select from offers.hits h where h.search @@ to_tsquery('simple', $1) and ${inSubject}) as found`,
+    [alike, ...(subjects.length === 0 ? [] : [subjects])],
+  )
+  return row?.found ?? false
+}
+
+/** The most telling words that some hit has together: a subject, what belongs to one, a city, then the rarer first. */
+async function keepWhatFinds(
+  sql: Sql,
+  meant: readonly Meant[],
+  withOffers: ReadonlySet<string>,
+): Promise<readonly Meant[]> {
+  const hits = await sql<{ hits: number }>(
+    `select (select count(*)::int from (
+        select from offers.hits h where h.search @@ to_tsquery('simple', t.query) limit ${COMMON}) h) as hits
+       from unnest($1::text[]) with ordinality as t(query, n) order by t.n`,
+    [meant.map(({ alike }) => alike)],
+  )
+  const known = meant.flatMap((one, n) => {
+    const count = hits[n]?.hits ?? 0
+    const about = subjectsAbout(one.word).filter((id) => withOffers.has(id))
+    if (count > 0) return [{ ...one, tells: tellOf(one) + (1 - count / COMMON) / 2 }]
+    return about.length > 0 ? [{ ...subjectInsteadOf(one, about), tells: 2 }] : []
+  })
+  let kept: readonly Meant[] = []
+  for (const { tells: _, ...one } of known.toSorted((a, b) => b.tells - a.tells)) {
+    const more = [...kept, one]
+    if (kept.length === 0 || (await isFound(sql, more))) kept = more
+  }
+  return kept
+}
+
+function tellOf({ word, subjects }: Meant): number {
+  if (subjects.length > 0) return 3
+  return isCity(word) ? 1 : 0
+}
+
+function subjectInsteadOf({ word }: Meant, subjects: readonly SubjectId[]): Meant {
+  const query = `(${subjects.flatMap(stemsOf).map(beginningOf).join(' | ')})`
+  return { word, typed: query, alike: query, subjects, is_about: true }
+}
+
+/** The words as the person wrote them, not as they are compared. */
+function spelled(text: string, words: readonly string[]): readonly string[] {
+  const written = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return words.map((word) => written.find((one) => foldLetters(one) === word) ?? word)
+}
