@@ -3,10 +3,10 @@ import type { Actor, StoredEvent } from '@kredka/contracts/kernel/ports'
 import type { RoomAudience } from '@kredka/contracts/quiz-rooms/channel'
 import type { RoomHostView, RoomView } from '@kredka/contracts/quiz-rooms/views'
 import type { ChannelSocket, ChannelTools } from '../kernel/channel.ts'
-import { versionOf } from '../quizzes/index.ts'
+import { type VersionTools, versionOf } from '../quizzes/index.ts'
 import { socketContext } from './contexts.ts'
 import { createFrames } from './frames.ts'
-import { ownSeat, ranksOf } from './own-seat.ts'
+import { ownSeat, type Ranks, ranksOf } from './own-seat.ts'
 import { type RoomCommand, roomDecider } from './room.ts'
 import type { RoomStreamEvent } from './room-evolve.ts'
 import { nextShowing, type Shown } from './room-sections.ts'
@@ -29,6 +29,7 @@ export interface LiveRoom {
   note(events: readonly StoredEvent[]): void
   /** Waits until the stream is shown up to there. */
   reach(revision: number): Promise<void>
+  /** It is told all of it with what is told next: many who come at once cost one look at the room. */
   enter(member: Member): void
   leave(member: Member): void
   /** Seats that have a socket in another process. */
@@ -49,11 +50,18 @@ const NAMED = new Set(['SeatTaken', 'SeatClaimed'])
 /** What may change what answers are judged by, or who is shown which words. */
 const NEW_FACTS = new Set(['RoomOpened', 'QuestionOpened', 'QuestionClosed', 'RoomRescored'])
 
-export function createLiveRoom(tools: ChannelTools, room_id: string): LiveRoom {
+/** What a room in a process is made with. */
+export type LiveTools = VersionTools &
+  Pick<ChannelTools, 'clock' | 'encryption' | 'ids' | 'log' | 'sharedClock' | 'streams' | 'tell' | 'write'> & {
+    readonly vault: Pick<ChannelTools['vault'], 'linkKey'>
+  }
+
+export function createLiveRoom(tools: LiveTools, room_id: string): LiveRoom {
   const { streams, encryption, sharedClock, write, vault, log } = tools
   const stream = streamOf(roomDecider.category, room_id)
   const names = new Map<number, string>()
   const members = new Set<Member>()
+  const coming = new Set<Member>()
   const sent = new Map<Member, string>()
   const frames = { seat: createFrames('seat'), host: createFrames('host'), screen: createFrames('screen') }
   const listeners: ((room: Room) => void)[] = []
@@ -64,7 +72,7 @@ export function createLiveRoom(tools: ChannelTools, room_id: string): LiveRoom {
   let joins: readonly number[] = []
   let elsewhere: ReadonlySet<number> = new Set()
   let connected: ReadonlySet<number> = new Set()
-  let flushing: NodeJS.Timeout | undefined
+  let flushing: (() => void) | null = null
   let unshow = () => undefined as void
   let isClosed = false
 
@@ -124,12 +132,12 @@ export function createLiveRoom(tools: ChannelTools, room_id: string): LiveRoom {
   let isSeatsDirty = false
   function schedule(what: 'seats' | null): void {
     if (what === 'seats') isSeatsDirty = true
-    flushing ??= setTimeout(flush, GATHER_MS)
+    flushing ??= sharedClock.after(GATHER_MS, flush)
   }
 
   function flush(): void {
-    clearTimeout(flushing)
-    flushing = undefined
+    flushing?.()
+    flushing = null
     const view = shown()
     if (view === null || isClosed) return
     const now = sharedClock.now()
@@ -140,6 +148,7 @@ export function createLiveRoom(tools: ChannelTools, room_id: string): LiveRoom {
       if (change !== null) tools.tell(groupOf(as), 'change', change)
     }
     tellSeats(view)
+    welcomeAll()
     unshow()
     const next = nextShowing(view.room, now)
     if (next !== null) unshow = sharedClock.after(Math.ceil(next - now), flush)
@@ -158,7 +167,7 @@ export function createLiveRoom(tools: ChannelTools, room_id: string): LiveRoom {
     const all = isSeatsDirty
     isSeatsDirty = false
     for (const member of members) {
-      if (member.seat === null || (!all && !isAnswerNew(member))) continue
+      if (member.seat === null || coming.has(member) || (!all && !isAnswerNew(member))) continue
       const you = ownSeat(view, member.seat, ranks)
       const text = JSON.stringify(you)
       if (you === null || sent.get(member) === text) continue
@@ -173,11 +182,24 @@ export function createLiveRoom(tools: ChannelTools, room_id: string): LiveRoom {
     )
   }
 
-  function wholeFor(member: Member): RoomView | null {
+  /** Right after the others were told: what is told next builds on what these are told now. */
+  function welcomeAll(): void {
     const view = shown()
-    const whole = wholeOf(member.as)
+    if (view === null || coming.size === 0) return
+    const ranks = ranksOf(view.room)
+    const wholes = new Map([...new Set([...coming].map(({ as }) => as))].map((as) => [as, wholeOf(as)]))
+    for (const member of coming) {
+      const whole = wholeFor(member, wholes.get(member.as) ?? null, ranks)
+      if (whole !== null) member.socket.send('state', whole)
+      member.socket.join(groupOf(member.as))
+    }
+    coming.clear()
+  }
+
+  function wholeFor(member: Member, whole: RoomView | null, ranks?: Ranks): RoomView | null {
+    const view = shown()
     if (view === null || whole === null || member.seat === null) return whole
-    const you = ownSeat(view, member.seat, ranksOf(view.room))
+    const you = ownSeat(view, member.seat, ranks ?? ranksOf(view.room))
     if (you === null) return whole
     sent.set(member, JSON.stringify(you))
     return { ...whole, you }
@@ -206,15 +228,13 @@ export function createLiveRoom(tools: ChannelTools, room_id: string): LiveRoom {
       }),
     enter(member) {
       members.add(member)
+      coming.add(member)
       lookWhoIsThere()
-      // what is told next builds on what this one is told now
-      flush()
-      const whole = wholeFor(member)
-      if (whole !== null) member.socket.send('state', whole)
-      member.socket.join(groupOf(member.as))
+      schedule(null)
     },
     leave(member) {
       members.delete(member)
+      coming.delete(member)
       sent.delete(member)
       lookWhoIsThere()
     },
@@ -223,12 +243,12 @@ export function createLiveRoom(tools: ChannelTools, room_id: string): LiveRoom {
       lookWhoIsThere()
     },
     members: () => members,
-    whole: wholeFor,
+    whole: (member) => wholeFor(member, wholeOf(member.as)),
     execute: (command, actor, name) => write.execute(roomDecider, room_id, command, socketContext(tools, actor, name)),
     onChange: (listener) => void listeners.push(listener),
     close() {
       isClosed = true
-      clearTimeout(flushing)
+      flushing?.()
       unshow()
       for (const look of [...waiting]) look()
     },

@@ -20,8 +20,19 @@ export function watchSeats({ tools: { attendance, log }, live, key }: Parts) {
     live.noteElsewhere(new Set(told.flatMap((seats) => (seats === '' ? [] : seats.split(',').map(Number)))))
   }
 
-  const lookOnce = () =>
-    look().catch((error: unknown) => log.debug({ error }, 'who is in a quiz room is not known for a moment'))
+  let isLooking = false
+  let isDue = false
+  /** Whoever comes meanwhile is seen with the next look: many who come at once cost two. */
+  async function lookOnce(): Promise<void> {
+    isDue = true
+    if (isLooking) return
+    isLooking = true
+    while (isDue) {
+      isDue = false
+      await look().catch((error: unknown) => log.debug({ error }, 'who is in a quiz room is not known for a moment'))
+    }
+    isLooking = false
+  }
   const looking = setInterval(lookOnce, LOOK_MS)
   looking.unref()
 
