@@ -104,7 +104,10 @@ export function createLiveRoom(tools: LiveTools, room_id: string): LiveRoom {
     }
     for (const look of [...waiting]) look()
     if (isClosed) return
-    const isQuiet = events.every(({ type }) => type === 'AnswerTaken' || type === 'SeatTaken')
+    // a latecomer moves places
+    const isQuiet = events.every(
+      ({ type }) => type === 'AnswerTaken' || (type === 'SeatTaken' && room.closed.length === 0),
+    )
     schedule(isQuiet ? null : 'seats')
     for (const listener of listeners) listener(room)
   }

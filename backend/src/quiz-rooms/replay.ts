@@ -55,9 +55,10 @@ export function replayOf(
     steps.push({ at: instant(now), whole, change: isFirst ? null : change, you })
   }
 
+  const timeOf = createTimes()
   let toldAt = Number.NEGATIVE_INFINITY
   for (const event of events) {
-    const at = Math.max(now, Date.parse(event.metadata.occurred_at))
+    const at = Math.max(now, timeOf(event))
     const shows = isOpened(room) ? nextShowing(room, now) : null
     if (shows !== null && shows <= at) {
       now = shows
@@ -67,9 +68,28 @@ export function replayOf(
     room = roomDecider.evolve(room, event as AnyEvent as RoomStreamEvent)
     const { seat: named, name } = event.data
     if (typeof named === 'number' && typeof name === 'string') names.set(named, name)
-    if (event.type === 'AnswerTaken' && now - toldAt < ANSWERS_MS) continue
+    // an own answer is seen at once
+    if (event.type === 'AnswerTaken' && named !== seat && now - toldAt < ANSWERS_MS) continue
     toldAt = now
     step()
   }
   return steps
+}
+
+/** Where events say by the shared clock when they were. */
+const STAMPS = ['received_at', 'at', 'reads_at', 'opened_at'] as const
+
+/**
+ * When each event was, by the clock that questions open by. A machine's own clock may be wrong: what bears no stamp of
+ * the shared one is as far from the stamp before it as that clock says.
+ */
+function createTimes(): (event: Recorded) => number {
+  let ahead = 0
+  return ({ data, metadata }) => {
+    const own = Date.parse(metadata.occurred_at)
+    const stamp = STAMPS.map((name) => data[name]).find((one) => typeof one === 'string')
+    if (stamp === undefined) return own - ahead
+    ahead = own - Date.parse(stamp)
+    return own - ahead
+  }
 }
