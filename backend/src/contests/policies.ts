@@ -1,3 +1,4 @@
+import { SITE_ACCOUNT_ID } from '@kredka/contracts/accounts/site-account'
 import { rescoreEvents } from '@kredka/contracts/attempts/events'
 import { contestEvents as e } from '@kredka/contracts/contests/events'
 import { CONTEST_ANSWER_MS, CONTEST_CATEGORY, type ContestOutcome } from '@kredka/contracts/contests/rules'
@@ -42,6 +43,8 @@ export function contestPolicies({ streams }: Pick<Tools, 'streams'>): readonly P
       name: 'contests.tell-author',
       inline: false,
       on: when(e.KeyContested, async ({ data: { quiz_id, author_id, others } }, reaction) => {
+        // staff have it among what waits for them
+        if (author_id === SITE_ACCOUNT_ID) return undefined
         // null once the author is forgotten
         const words = others > 0 ? null : await wordsOfQuiz({ streams }, quiz_id)
         if (words === null) return undefined

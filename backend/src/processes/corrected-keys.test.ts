@@ -104,8 +104,21 @@ test('QUI-11 a voided question leaves the sum, and counts again when its author 
 test('QUI-11 the back office sees how far it is; nobody else corrects', async () => {
   const staff = { headers: (await testAdmin(site)).headers }
   const rows = await get<readonly RescoringRowView[]>('/admin/rescorings', staff)
-  expect(rows[0]).toMatchObject({ quiz_id, title: WORDS.title, version: 1, key_revision: 5 })
+  expect(rows.map(({ key_revision }) => key_revision)).toEqual([5, 4, 3, 2, 1])
+  expect(rows[4]).toMatchObject({
+    quiz: { id: quiz_id, title: WORDS.title, is_sent: true, has_keys: true },
+    question: { number: 1, prompt: 'Pytanie 1' },
+    ...{ version: 1, is_void: false, reason: 'Trójka też jest dobra', attempts: 3, done: 3, changed: 2 },
+  })
+  expect(rows[3]).toMatchObject({ question: { number: 2 }, is_void: true })
+  expect(rows.every(({ begun_at, finished_at }) => begun_at !== null && finished_at !== null)).toBe(true)
+  expect(new Set(rows.map(({ actor }) => actor))).toEqual(new Set([rows[0]?.actor]))
+  expect(rows[0]?.actor).not.toBe(`user:${author.id}`)
+  const page = await get<readonly RescoringRowView[]>('/admin/rescorings?page=2&page_size=2', staff)
+  expect(page.map(({ key_revision }) => key_revision)).toEqual([3, 2])
   const stranger = await testPerson(site)
+  expect(await get('/admin/rescorings', stranger)).toBe('NOT_LOGGED_IN')
+  expect(await get('/admin/rescorings', author)).toBe('NOT_LOGGED_IN')
   const question_id = (await keys()).questions[0]?.id
   const body = { version: 1, is_void: true, key: null, reason: 'Nie' }
   const path = `/my-quizzes/${quiz_id}/questions/${question_id}/correct-key`

@@ -62,7 +62,8 @@ export const answerContests = command('contests.answer', {
 export const listOverdueContests = query('contests.overdue', {
   path: 'GET /admin/quiz-contests',
   access: 'admin',
-  about: 'Contested keys whose author did not answer in time, the one that waits longest first.',
+  about:
+    'Contested keys of the site’s own quizzes, and those whose author did not answer in time, the one that waits longest first.',
   query: Obj(PageQuery),
   answer: Type.Array(OverdueContestsView),
   paged: true,

@@ -206,8 +206,10 @@ export const correctKey = command('quizzes.correct_key', {
 export const listRescorings = query('quizzes.rescorings', {
   path: 'GET /admin/rescorings',
   access: 'admin',
-  about: 'Attempts that are scored anew because a key was corrected: what is under way, then what ended last.',
+  about: 'Corrected keys with the attempts that are scored anew: those under way first, then those corrected last.',
+  query: Obj(PageQuery),
   answer: Type.Array(RescoringRowView),
+  paged: true,
 })
 
 export const listQuizRequests = query('quizzes.requests', {

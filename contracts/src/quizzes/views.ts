@@ -1,5 +1,18 @@
 import { ActView } from '../admin/views.ts'
-import { Count, Id, Instant, Language, Nullable, Obj, OneOf, type Static, Text, Type, Words } from '../kernel/schema.ts'
+import {
+  ActorName,
+  Count,
+  Id,
+  Instant,
+  Language,
+  Nullable,
+  Obj,
+  OneOf,
+  type Static,
+  Text,
+  Type,
+  Words,
+} from '../kernel/schema.ts'
 import { OfferLevel, SubjectRef } from '../offers/views.ts'
 import { DifficultyRef, Formula, PictureId, QuestionDraft, QuestionTypeName, Weight } from './question.ts'
 import {
@@ -193,6 +206,27 @@ export const QuizKeysView = Obj({
 })
 export type QuizKeysView = Static<typeof QuizKeysView>
 
-/** A row of the back office. */
-export const RescoringRowView = Obj({ quiz_id: Id, title: Nullable(Type.String()), ...rescoring })
+/** A corrected key, and how far scores have followed it: a row of the back office. */
+export const RescoringRowView = Obj({
+  quiz: Obj({
+    id: Id,
+    /** `''` once its author is forgotten. */
+    title: Type.String(),
+    /** Staff have seen it. */
+    is_sent: Type.Boolean(),
+    /** Its keys can still be corrected. */
+    has_keys: Type.Boolean(),
+  }),
+  /** `number`: where it stands in the version, from 1. `prompt`: null once its author is forgotten. */
+  question: Obj({ id: Id, number: version, prompt: Nullable(Type.String()) }),
+  is_void: Type.Boolean(),
+  /** Null once the author is forgotten. */
+  reason: Nullable(Type.String()),
+  /** Its author, or staff in their stead. */
+  actor: ActorName,
+  corrected_at: Instant,
+  ...rescoring,
+  /** Null while nothing has followed yet. */
+  begun_at: Nullable(Instant),
+})
 export type RescoringRowView = Static<typeof RescoringRowView>

@@ -21,6 +21,7 @@ export const quizzes: AppModule = {
     'admin.site-quizzes': () => import('./admin/pages/SiteQuizzesPage.tsx'),
     'admin.site-quiz': () => import('./admin/pages/SiteQuizPage.tsx'),
     'admin.quiz': () => import('./admin/pages/ReviewedQuizPage.tsx'),
+    'admin.corrected-keys': () => import('./admin/pages/CorrectedKeysPage.tsx'),
     'admin.quiz-key': () => import('./admin/pages/CorrectKeyPage.tsx'),
   },
   gates: {
@@ -40,6 +41,7 @@ export const quizzes: AppModule = {
     learning: [
       { text: 'admin_nav.quizes_panel', icon: 'quiz', page: 'admin.quizes-panel', count: countOf('quizzes') },
       { text: 'admin_nav.quiz_questions', icon: 'info', page: 'admin.quiz-questions' },
+      { text: 'admin_nav.corrected_keys', icon: 'check', page: 'admin.corrected-keys' },
       { text: 'admin_nav.generator', icon: 'new', page: 'admin.quiz-questions-generator' },
       { text: 'admin_nav.site_quizzes', icon: 'copy', page: 'admin.site-quizzes' },
     ],

@@ -1,4 +1,5 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
+import { SITE_ACCOUNT_ID } from '@kredka/contracts/accounts/site-account'
 import { contestEvents as e } from '@kredka/contracts/contests/events'
 import type { ContestOutcome } from '@kredka/contracts/contests/rules'
 import type { AnyEvent, Recorded } from '@kredka/contracts/kernel/events'
@@ -8,11 +9,13 @@ import { sqlBeside } from '../kernel/sql-file.ts'
 /** Contested keys for those who contest, for authors and for staff (QUI-13). */
 export const contestsProjection: Projection = {
   name: 'contests',
-  number: 1,
+  number: 2,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.KeyContested, ({ data: { others, ...contest }, metadata }, rows) => {
-      rows.put('contests', { ...contest, contested_at: metadata.occurred_at })
+      // what is contested of the site's own is the staff's to answer from the beginning
+      const is_overdue = contest.author_id === SITE_ACCOUNT_ID
+      rows.put('contests', { ...contest, is_overdue, contested_at: metadata.occurred_at })
     }),
     ...on(e.KeyDefended, (event, rows) => answerAll(event, rows, { state: 'defended', answer: event.data.answer })),
     ...on(e.KeyDefendedByStaff, (event, rows) => {

@@ -1,11 +1,14 @@
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { reject } from '@kredka/contracts/kernel/errors'
+import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { getQuizKeys, listRescorings } from '@kredka/contracts/quizzes/endpoints'
 import type { QuestionKey } from '@kredka/contracts/quizzes/question'
 import { withKey } from '@kredka/contracts/quizzes/question-rules'
 import { getQuizKeysAsStaff } from '@kredka/contracts/quizzes/staff-endpoints'
 import type { QuizKeysView, RescoringRowView } from '@kredka/contracts/quizzes/views'
-import { answer, type Sql, userIdOf } from '../kernel/query.ts'
+import { actorNamed } from '../admin/index.ts'
+import { pageOf } from '../kernel/paging.ts'
+import { answer, answerPage, type Sql, userIdOf } from '../kernel/query.ts'
 import { type DraftRow, FROZEN, withFaults } from './queries.ts'
 
 type KeyRow = DraftRow & {
@@ -15,7 +18,7 @@ type KeyRow = DraftRow & {
 
 type KeysRow = Omit<QuizKeysView, 'questions'> & { readonly content: readonly KeyRow[] }
 
-const RESCORING = 'r.version, r.key_revision, r.attempts, r.done, r.changed, r.begun_at, r.finished_at'
+const BY_PROGRESS = 's.finished_at is not null, c.at desc, c.quiz_id, c.key_revision desc'
 
 const KEYS = `
   select v.version,
@@ -45,13 +48,31 @@ export const keyQueryHandlers = [
   answer(getQuizKeys, ['quizzes', 'attempts'], ({ sql, input, viewer }) => keysOf(sql, input, userIdOf(viewer) ?? '')),
   answer(getQuizKeysAsStaff, ['quizzes', 'attempts'], ({ sql, input }) => keysOf(sql, input, null)),
 
-  answer(listRescorings, ['quizzes', 'attempts'], async ({ sql }) => [
-    ...(await sql<RescoringRowView>(
-      `select r.quiz_id, q.title, ${RESCORING}
-         from attempts.rescorings r join quizzes.quizzes q on q.quiz_id = r.quiz_id
-        order by r.finished_at is not null, r.begun_at desc, r.quiz_id limit 20`,
-    )),
-  ]),
+  answerPage(listRescorings, ['quizzes', 'attempts', 'admin', 'profiles'], async ({ sql, input }) => {
+    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    return page.of(
+      await sql<RescoringRowView>(
+        `select jsonb_build_object('id', q.quiz_id, 'title', coalesce(q.title, ''), 'is_sent', q.sent_at is not null,
+                  'has_keys', q.state <> 'removed' and v.title is not null) as quiz,
+                jsonb_build_object('id', k.question_id, 'number', r.n, 'prompt', w.content->>'prompt') as question,
+                k.version, k.key_revision, k.is_void, k.reason, ${actorNamed('k.actor')} as actor,
+                k.at as corrected_at, coalesce(k.attempts, 0) as attempts, coalesce(k.done, 0) as done,
+                coalesce(k.changed, 0) as changed, k.begun_at, k.finished_at
+           from (select c.*, s.attempts, s.done, s.changed, s.begun_at, s.finished_at
+                   from quizzes.keys c
+                   left join attempts.rescorings s on s.quiz_id = c.quiz_id and s.key_revision = c.key_revision
+                  order by ${BY_PROGRESS} limit ${page.limit} offset ${page.offset}) k
+           join quizzes.quizzes q on q.quiz_id = k.quiz_id
+           join quizzes.versions v on v.quiz_id = k.quiz_id and v.version = k.version
+          cross join lateral (
+            select e.value, e.n from jsonb_array_elements(v.questions) with ordinality as e (value, n)
+             where e.value->>'question_id' = k.question_id) r
+           left join quizzes.questions w
+             on w.question_id = k.question_id and w.revision = (r.value->>'revision')::int
+          order by k.finished_at is not null, k.at desc, k.quiz_id, k.key_revision desc`,
+      ),
+    )
+  }),
 ]
 
 /** @param author_id whose quiz it has to be; null where staff ask */

@@ -15,7 +15,7 @@ import { searchTextOf } from './searched.ts'
 /** Quizzes for authors, players and the back office (QUI-01, QUI-02). */
 export const quizzesProjection: Projection = {
   name: 'quizzes',
-  number: 4,
+  number: 5,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.QuizBegun, ({ data: { quiz_id, author_id, copied_from }, metadata }, rows) => {
@@ -100,10 +100,13 @@ export const quizzesProjection: Projection = {
       rows.remove('draft', { quiz_id })
       return step(event, rows, 'remove', { waiting: null, listed: null })
     }),
-    ...on(e.KeyCorrected, ({ data, metadata }, rows) => {
+    ...on(e.KeyCorrected, (event, rows) => {
+      const { data, metadata } = event
       const { quiz_id, version, question_id, content: key, ...correction } = data
+      const { actor, occurred_at: at } = metadata
+      remember(event, rows, data.reason, data.author_id)
       rows.patch('keys', { quiz_id, version, question_id }, { is_newest: false })
-      rows.put('keys', { quiz_id, version, question_id, key, ...correction, at: metadata.occurred_at })
+      rows.put('keys', { quiz_id, version, question_id, key, ...correction, actor, at })
       if (data.is_void) rows.remove('drawable', { quiz_id, question_id })
     }),
     ...on(attemptEvents.AttemptFinished, ({ data: { quiz_id, author_id, player_id } }, rows) => {
@@ -118,6 +121,7 @@ export const quizzesProjection: Projection = {
         rows.patch(table, { author_id }, { content: null, search: '', fingerprint: null })
       }
       rows.patch('keys', { author_id }, { key: null, reason: null })
+      rows.patch('history', { author_id }, { reason: null })
       for (const table of ['listed', 'drawable']) rows.remove(table, { author_id })
     }),
   } satisfies Readonly<Record<string, Apply>>,
@@ -186,7 +190,8 @@ function remember(
   event: OfQuiz<typeof e.QuizSubmitted> | Recorded<AnyEvent>,
   rows: Rows,
   reason: string | null = null,
+  author_id: string | null = null,
 ) {
   const { quiz_id, version, waiting, listed } = event.data as Readonly<Record<string, unknown>>
-  rows.put('history', { quiz_id, version: version ?? waiting ?? listed ?? 0, ...actOf(event, reason) })
+  rows.put('history', { quiz_id, version: version ?? waiting ?? listed ?? 0, author_id, ...actOf(event, reason) })
 }

@@ -147,16 +147,19 @@ create index on drawable (author_id);
 
 -- when a version was sent for review, and what staff decided
 create table history (
-  quiz_id  text not null,
-  version  int not null,
-  event_id text not null,
-  type     text not null,
-  actor    text not null,
-  reason   text,
-  at       timestamptz not null,
-  place    int not null,
+  quiz_id   text not null,
+  version   int not null,
+  event_id  text not null,
+  type      text not null,
+  actor     text not null,
+  reason    text,
+  -- where the reason is an author's own words, or said in their name
+  author_id text,
+  at        timestamptz not null,
+  place     int not null,
   primary key (quiz_id, place)
 );
+create index on history (author_id) where author_id is not null;
 
 -- how keys of frozen versions were corrected: nobody reads them but through what leaves the key out
 create table keys (
@@ -169,6 +172,8 @@ create table keys (
   -- null once the author is forgotten
   key          jsonb,
   reason       text,
+  -- its author, or staff in their stead
+  actor        text not null,
   at           timestamptz not null,
   -- of its question in its version
   is_newest    boolean not null default true,

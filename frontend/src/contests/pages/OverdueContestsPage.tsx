@@ -1,3 +1,4 @@
+import { SITE_ACCOUNT_ID } from '@kredka/contracts/accounts/site-account'
 import { answerContestsAsStaff } from '@kredka/contracts/contests/endpoints'
 import type { OverdueContestsView } from '@kredka/contracts/contests/views'
 import { DAY } from '@kredka/contracts/kernel/durations'
@@ -47,13 +48,15 @@ function Overdue({ question, onDone }: Props) {
   const path = usePath()
   const now = useNow()
   const { quiz, author, question_id, version, number, first_at } = question
+  const isSite = author.id === SITE_ACCOUNT_ID
+  const name = author.name ?? t('quizzes.deleted_user')
   const about = (
     <p>
       <Link to={path('admin.quiz', { id: quiz.id })}>
         {quiz.title === '' ? t('quizzes_admin.removed_words') : quiz.title}
       </Link>
       {' · '}
-      <Link to={path('admin.user', { id: author.id })}>{author.name ?? t('quizzes.deleted_user')}</Link>
+      {isSite ? name : <Link to={path('admin.user', { id: author.id })}>{name}</Link>}
       {' · '}
       {t('contests.age', { count: Math.floor((now - Date.parse(first_at)) / DAY) })}
     </p>

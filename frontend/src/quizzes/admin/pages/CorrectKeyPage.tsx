@@ -12,6 +12,7 @@ import { ResourceView } from '../../../ui/ResourceView.tsx'
 import { askedVersion } from '../../asked-version.ts'
 import { KeyCorrection } from '../../components/key/KeyCorrection.tsx'
 import { Rescoring } from '../../components/key/Rescoring.tsx'
+import { FROM_QUIZ } from '../from-quiz.ts'
 import { keysAsStaff } from '../resources.ts'
 
 /** Staff correct a key whose author does not answer (QUI-13). */
@@ -22,15 +23,18 @@ export function CorrectKeyPage() {
   const path = usePath()
   const navigate = useNavigate()
   const found = useResource(keysAsStaff, isId(id) ? { id, ...askedVersion(params) } : null)
-  const contests = path('admin.quiz-contests')
+  const isFromQuiz = params.toString().includes(FROM_QUIZ)
+  const back = isFromQuiz
+    ? { label: t('admin_nav.quizes_panel'), to: path('admin.quiz', { id }) }
+    : { label: t('admin_nav.quiz_contests'), to: path('admin.quiz-contests') }
   const correct = useCommand(correctKeyAsStaff, { quiet: true, success: 'quiz_keys.corrected', done: found.refresh })
   if (!isId(id) || (found.status === 'failed' && found.error.status === 404)) return <NotFound />
   return (
     <>
       <PageHeader
         title={t('quiz_keys.correct')}
-        about={t('quiz_keys.about_staff')}
-        crumbs={[{ label: t('admin_nav.quiz_contests'), to: contests }, { label: t('quiz_keys.correct') }]}
+        about={t(isFromQuiz ? 'quiz_keys.about_site' : 'quiz_keys.about_staff')}
+        crumbs={[back, { label: t('quiz_keys.correct') }]}
       />
       <ResourceView of={found}>
         {(keys) => (
@@ -42,7 +46,7 @@ export function CorrectKeyPage() {
               error={correct.error}
               sending={correct.status === 'sending'}
               onSend={(correction) => correct.send({ id, question_id, version: keys.version, ...correction })}
-              onCancel={() => void navigate(contests)}
+              onCancel={() => void navigate(back.to)}
               forStaff
             />
           </Stack>

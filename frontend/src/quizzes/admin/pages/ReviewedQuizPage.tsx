@@ -1,3 +1,4 @@
+import { SITE_ACCOUNT_ID } from '@kredka/contracts/accounts/site-account'
 import { approveQuiz, rejectQuiz, takeDownQuiz } from '@kredka/contracts/quizzes/endpoints'
 import { isListed } from '@kredka/contracts/quizzes/rules'
 import type { QuizRequestView } from '@kredka/contracts/quizzes/views'
@@ -22,6 +23,7 @@ import { ResourceView } from '../../../ui/ResourceView.tsx'
 import { QuizStateLabels } from '../../components/own/QuizStateLabels.tsx'
 import { useQuizWords } from '../../useQuizWords.ts'
 import { AuthorLink } from '../AuthorLink.tsx'
+import { FROM_QUIZ } from '../from-quiz.ts'
 import { ReviewedQuestion } from '../ReviewedQuestion.tsx'
 import { sentQuiz } from '../resources.ts'
 
@@ -32,6 +34,7 @@ const WORDS: Readonly<Record<string, TextId>> = {
   QuizRejected: 'quizzes_admin.did_reject',
   QuizUnlisted: 'quizzes_admin.did_unlist',
   QuizRemoved: 'quizzes_admin.did_remove',
+  KeyCorrected: 'quizzes_admin.did_correct_key',
 }
 
 /** One quiz whole, with what is right, and what was decided before (ADM-02, QUI-02). */
@@ -59,6 +62,8 @@ function Followed({ quiz: latest, onDecided }: Props) {
   const overtaken = latest.version !== seen.version
   const quiz = overtaken ? seen : latest
   const { author, description, exam_minutes, sent_at } = quiz
+  // for what is the site's, its staff are the author
+  const correctable = author.id === SITE_ACCOUNT_ID && latest.state !== 'removed'
   return (
     <DetailPage
       section={{ label: t('admin_nav.quizes_panel'), to: path('admin.quizes-panel') }}
@@ -93,7 +98,22 @@ function Followed({ quiz: latest, onDecided }: Props) {
       {description !== '' && <Part title={t('quizzes_admin.description')}>{description}</Part>}
       <Stack space={3}>
         {quiz.content.map((question, at) => (
-          <ReviewedQuestion key={question.id} question={question} number={at + 1} />
+          <Stack key={question.id} space={1}>
+            <ReviewedQuestion question={question} number={at + 1} />
+            {correctable && (
+              <Row end>
+                <Button
+                  look="quiet"
+                  size="small"
+                  icon="edit"
+                  label={t('quiz_keys.correct_of', { number: at + 1 })}
+                  to={`${path('admin.quiz-key', { id: quiz.id, question_id: question.id })}?version=${quiz.version}&${FROM_QUIZ}`}
+                >
+                  {t('quiz_keys.correct')}
+                </Button>
+              </Row>
+            )}
+          </Stack>
         ))}
       </Stack>
       <History
