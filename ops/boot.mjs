@@ -25,6 +25,7 @@ const COMMANDS = {
   projections: 'ops/src/projections/main.ts',
   events: 'ops/src/events/main.ts',
   admin: 'ops/src/admin/main.ts',
+  levels: 'ops/src/levels/main.ts',
   'new-module': 'ops/src/new-module/main.ts',
 }
 

@@ -1,3 +1,4 @@
+import { SETUPS } from '@kredka/contracts/games/engine/snake-1/testing/setups'
 import type { RecordedRun } from '@kredka/contracts/games/engine/testing/replay'
 import { MEMORY_SIZES, memoryBoard } from '@kredka/contracts/games/memory/rules'
 import { openEngines } from '../testing/browser/engine-in-browser.ts'
@@ -7,6 +8,7 @@ import { expect, ONCE, test } from '../testing/browser/test.ts'
 const ENGINES = [
   ['memory-1/memory', 'memory', MEMORY_SIZES.map(memoryBoard)],
   ['color-ball-1/color-ball', 'colorBall', [null]],
+  ['snake-1/snake', 'snake', SETUPS],
 ] as const
 
 for (const [file, name, setups] of ENGINES) {

@@ -20,6 +20,6 @@ export interface Engine<Setup, State> {
   score(state: State): number
   /** 32 bits that tell states apart. */
   hash(state: State): number
-  /** Ticks that were played so far; absent in games that know no time. */
-  ticks?(state: State): number
+  /** Ticks that were played so far; null where time does not count, absent in games that know none. */
+  ticks?(state: State): number | null
 }

@@ -1,0 +1,251 @@
+import type { Engine } from '../engine.ts'
+import { hashOf } from '../integers.ts'
+import { cellAfter } from './board.ts'
+import { codeOf, isHeading, ticksOf } from './input.ts'
+
+/** What a run is played on. Cells are numbered row by row. */
+export interface SnakeSetup {
+  readonly columns: number
+  readonly rows: number
+  readonly walls: readonly number[]
+  readonly start: number
+  readonly heading: number
+  /** One bit a heading: whoever leaves through such an edge comes in at the opposite one. */
+  readonly open_edges: number
+  /** Cells in the order in which they are eaten; null where they are drawn by lot, without an end. */
+  readonly food: readonly number[] | null
+  /** Ticks from a step to the next; 0 where time stands and each input is a step. */
+  readonly step_ticks: number
+  /** Points for each food. */
+  readonly worth: number
+}
+
+export interface Snake {
+  readonly setup: SnakeSetup
+  readonly ticks: number
+  /** Cells from the tail to the head. */
+  readonly body: readonly number[]
+  readonly heading: number
+  /** Headings that were said and wait for their steps. */
+  readonly turns: readonly number[]
+  /** Steps in which the tail still stays. */
+  readonly growing: number
+  readonly eaten: number
+  /** Where the food lies; NOWHERE before it is told. */
+  readonly food: number
+  /** Lots that were told and whose food does not lie yet. */
+  readonly ahead: readonly number[]
+  readonly end: SnakeEnd
+}
+
+const ENDS = ['none', 'dead', 'cleared'] as const
+export type SnakeEnd = (typeof ENDS)[number]
+
+export const NOWHERE = -1
+/** By so much a snake is longer after each food. */
+export const GROWTH = 2
+/** Its length once it is out of its hole. */
+export const START_LENGTH = 3
+/** So many headings wait at most. */
+const TURNS_MAX = 2
+/** Foods that are known, the one that lies included: an answer of the server may take as long as eating the others. */
+export const TOLD_AHEAD = 3
+/** Nothing is told of more time than this at once. */
+export const TICKS_AT_ONCE_MAX = 600
+
+/** Null where the lot is not known yet. */
+type NextLot = () => number | null
+
+/** Snake: an input says how many ticks passed since the one before, and where to head from then on. */
+export const snake: Engine<SnakeSetup, Snake> = {
+  begin(setup) {
+    const { food, start, heading } = setup
+    return {
+      setup,
+      ticks: 0,
+      body: [start],
+      heading,
+      turns: [],
+      growing: START_LENGTH - 1,
+      eaten: 0,
+      food: food?.[0] ?? NOWHERE,
+      ahead: [],
+      end: 'none',
+    }
+  },
+  tell(state, input, { seedOf }) {
+    const told: number[] = []
+    const known = knownOf(state)
+    const after = play(state, input, () => {
+      const [lot] = seedOf(known + told.length)
+      told.push(lot)
+      return lot
+    })
+    return after === null ? null : told
+  },
+  step(state, input, told) {
+    let taken = 0
+    const after = play(state, input, () => {
+      const lot = told[taken]
+      taken += 1
+      return lot ?? null
+    })
+    return after === null || taken !== told.length || !told.every(isLot) ? null : after
+  },
+  isOver: ({ end }) => end !== 'none',
+  score: ({ eaten, setup }) => eaten * setup.worth,
+  hash({ ticks, body, heading, turns, growing, eaten, food, ahead, end }) {
+    return hashOf([ticks, ...body, heading, ...turns, growing, eaten, food, ...ahead, ENDS.indexOf(end)])
+  },
+  ticks: ({ ticks, setup }) => (setup.step_ticks === 0 ? null : ticks),
+}
+
+/** The state after an input of which nothing has been told yet: where its food will lie is not known in it. */
+export function foresee(state: Snake, input: number): Snake | null {
+  return play(state, input, () => null)
+}
+
+/** Whether a heading would come to anything: nobody turns on the spot, and no more than two wait. */
+export function canTurn({ heading, turns }: Pick<Snake, 'heading' | 'turns'>, to: number): boolean {
+  const before = turns.at(-1) ?? heading
+  return turns.length < TURNS_MAX && to !== before && to !== ((before + 2) & 3)
+}
+
+/** Null where there can be no such input. */
+function play(state: Snake, input: number, next: NextLot): Snake | null {
+  if (!Number.isInteger(input) || input < 0 || state.end !== 'none') return null
+  const { step_ticks } = state.setup
+  const [ticks, code] = [ticksOf(input), codeOf(input)]
+  if (ticks > TICKS_AT_ONCE_MAX || (code !== 0 && !isHeading(code - 1))) return null
+  const draft = draftOf(state, next)
+  if (step_ticks === 0) {
+    if (ticks !== 0) return null
+    // the first one asks where the food lies
+    if (state.food === NOWHERE) return code === 0 ? stateOf(draft) : null
+    if (code !== 0 && !turn(draft, code - 1)) return null
+    stepOn(draft)
+    draft.ticks += 1
+    return stateOf(draft)
+  }
+  for (const last = state.ticks + ticks; draft.ticks < last && draft.end === 'none'; ) {
+    draft.ticks += 1
+    if (draft.ticks % step_ticks === 0) stepOn(draft)
+  }
+  // whoever has died turns no more, but it was no fault to say so
+  if (code !== 0 && draft.end === 'none' && !turn(draft, code - 1)) return null
+  return stateOf(draft)
+}
+
+/** A state that is worked on, so that many steps copy nothing. */
+interface Draft {
+  readonly setup: SnakeSetup
+  readonly next: NextLot
+  readonly cells: number[]
+  /** Where in `cells` the tail is. */
+  tail: number
+  /** By cell: 1 where the snake or a wall is. */
+  readonly filled: Uint8Array
+  ticks: number
+  heading: number
+  turns: readonly number[]
+  growing: number
+  eaten: number
+  food: number
+  readonly ahead: number[]
+  end: SnakeEnd
+}
+
+function draftOf(state: Snake, next: NextLot): Draft {
+  const { setup, body } = state
+  const filled = new Uint8Array(setup.columns * setup.rows)
+  for (const cell of setup.walls) filled[cell] = 1
+  for (const cell of body) filled[cell] = 1
+  const draft = { ...state, next, cells: [...body], tail: 0, filled, ahead: [...state.ahead] }
+  takeLots(draft)
+  if (draft.food === NOWHERE) lay(draft)
+  return draft
+}
+
+function stateOf({ setup, ticks, cells, tail, heading, turns, growing, eaten, food, ahead, end }: Draft): Snake {
+  return { setup, ticks, body: cells.slice(tail), heading, turns, growing, eaten, food, ahead, end }
+}
+
+/** @returns whether it came to anything */
+function turn(draft: Draft, to: number): boolean {
+  if (!canTurn(draft, to)) return false
+  draft.turns = [...draft.turns, to]
+  return true
+}
+
+function stepOn(draft: Draft): void {
+  const { setup, cells, filled } = draft
+  const [heading, ...turns] = draft.turns
+  if (heading !== undefined) {
+    draft.heading = heading
+    draft.turns = turns
+  }
+  // the tail leaves its cell as the head comes: whoever bites it bites nothing
+  if (draft.growing > 0) draft.growing -= 1
+  else {
+    filled[cells[draft.tail] ?? 0] = 0
+    draft.tail += 1
+  }
+  const head = cellAfter(setup, cells.at(-1) ?? setup.start, draft.heading)
+  if (head === null || filled[head] === 1) {
+    draft.end = 'dead'
+    return
+  }
+  cells.push(head)
+  filled[head] = 1
+  if (head === draft.food) eat(draft)
+}
+
+function eat(draft: Draft): void {
+  draft.eaten += 1
+  draft.growing += GROWTH
+  draft.food = NOWHERE
+  takeLots(draft)
+  lay(draft)
+}
+
+/** The next food, where there is another one and its lot is known. */
+function lay(draft: Draft): void {
+  const { setup, filled, ahead, eaten } = draft
+  if (setup.food !== null) {
+    draft.food = setup.food[eaten] ?? NOWHERE
+    if (draft.food === NOWHERE) draft.end = 'cleared'
+    return
+  }
+  const free = filled.reduce((count, cell) => count + 1 - cell, 0)
+  if (free === 0) draft.end = 'cleared'
+  const lot = free === 0 ? undefined : ahead.shift()
+  if (lot !== undefined) draft.food = nthFree(filled, lot % free)
+}
+
+function nthFree(filled: Uint8Array, n: number): number {
+  let left = n
+  for (const [cell, isFilled] of filled.entries()) {
+    if (isFilled === 1) continue
+    if (left === 0) return cell
+    left -= 1
+  }
+  return NOWHERE
+}
+
+/** Lots that were told so far. */
+function knownOf({ eaten, food, ahead }: Pick<Snake, 'eaten' | 'food' | 'ahead'>): number {
+  return eaten + (food === NOWHERE ? 0 : 1) + ahead.length
+}
+
+function takeLots(draft: Draft): void {
+  if (draft.setup.food !== null) return
+  while (knownOf(draft) < draft.eaten + TOLD_AHEAD) {
+    const lot = draft.next()
+    if (lot === null) return
+    draft.ahead.push(lot)
+  }
+}
+
+function isLot(number: number): boolean {
+  return Number.isInteger(number) && number >= 0 && number <= 0xffffffff
+}
