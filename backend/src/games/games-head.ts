@@ -29,6 +29,18 @@ const WORDS: Readonly<Record<Game, Readonly<Record<PageLanguage, Words>>>> = {
       description: 'Find the pairs: drawings, words, capitals, formulas and dates. Play without an account, or ranked.',
     },
   },
+  snake2024: {
+    pl: {
+      title: 'Snake 2024',
+      description:
+        'Wąż rysowany kredką: gra bez końca i 72 poziomy od łatwych po trudne. Zagraj bez konta albo w rankingu.',
+    },
+    en: {
+      title: 'Snake 2024',
+      description:
+        'A snake drawn in crayon: an endless game and 72 levels, easy to hard. Play without an account, or ranked.',
+    },
+  },
 }
 
 /** A game for search engines (NAV-05); its runs are for those who have the link. */

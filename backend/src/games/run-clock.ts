@@ -1,12 +1,4 @@
-import {
-  AHEAD_MAX_MS,
-  BEHIND_MAX_MS,
-  type GameName,
-  LEAD_IN_MS,
-  msOfTicks,
-  PAUSE_MAX_MS,
-  rulesOf,
-} from '@kredka/contracts/games/rules'
+import { AHEAD_MAX_MS, BEHIND_MAX_MS, LEAD_IN_MS, msOfTicks, PAUSE_MAX_MS } from '@kredka/contracts/games/rules'
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 
 /** Of a run, what its clock follows from. */
@@ -19,10 +11,6 @@ export interface RunClock {
   readonly played_ms: number
   /** Ticks that were played. */
   readonly ticks: number
-}
-
-export function isTimed(game: GameName): boolean {
-  return rulesOf(game)?.is_timed === true
 }
 
 /** When a run that goes on from then is played: whoever plays against the clock has a moment first. */

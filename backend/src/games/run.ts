@@ -6,7 +6,7 @@ import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { type EventOf, make } from '@kredka/contracts/kernel/events'
 import type { Decider } from '../kernel/decider.ts'
 import type { RunLuck } from './luck.ts'
-import { checkPace, isTimed, playedUntil, type RunClock } from './run-clock.ts'
+import { checkPace, playedUntil, type RunClock } from './run-clock.ts'
 
 type Started = EventOf<typeof e.RunStarted>['data']
 type Ended = EventOf<typeof e.RunEnded>['data']
@@ -149,9 +149,10 @@ function move(run: Begun, { from, inputs, luck, now }: Extract<RunCommand, { do:
     position = after
   }
   const clock = clockOf(run)
-  const offPace = checkPace(clock, position.ticks, now)
+  const ticks = position.ticks ?? 0
+  const offPace = checkPace(clock, ticks, now)
   if (offPace !== null) return offPace
-  const played_ms = playedUntil({ ...clock, ticks: position.ticks }, now)
+  const played_ms = playedUntil({ ...clock, ticks }, now)
   const moved = make(e.RunMoved, { ...idsOf(run), from, inputs: [...inputs], told, played_ms })
   return position.isOver ? [moved, ...end(run, 'done', played_ms, position, luck, inputs.length)] : [moved]
 }
@@ -182,8 +183,8 @@ function idsOf({ started: { run_id, user_id, game } }: Begun) {
   return { run_id, user_id, game }
 }
 
-function clockOf({ started: { game }, state, since, played_ms, position: { ticks } }: Begun): RunClock {
-  return { isTimed: isTimed(game), isPaused: state === 'paused', since, played_ms, ticks }
+function clockOf({ state, since, played_ms, position: { ticks } }: Begun): RunClock {
+  return { isTimed: ticks !== null, isPaused: state === 'paused', since, played_ms, ticks: ticks ?? 0 }
 }
 
 function clockAt(run: Begun, now: number) {

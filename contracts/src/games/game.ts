@@ -9,8 +9,6 @@ export interface GameRules {
   readonly ties: 'time' | 'shared'
   /** What was reached counts, however the run ends. */
   readonly keeps_unfinished: boolean
-  /** Its inputs say at which tick they were made, and its clock waits for nobody. */
-  readonly is_timed: boolean
   /** A run that nobody goes on with ends after so long. */
   readonly idle_ms: number
 }
@@ -20,8 +18,8 @@ export interface Position {
   readonly isOver: boolean
   readonly score: number
   readonly hash: number
-  /** Ticks of play; 0 in games that know no time. */
-  readonly ticks: number
+  /** Ticks of play; null in games that know no time. */
+  readonly ticks: number | null
   tell(input: number, hidden: Hidden): readonly number[] | null
   step(input: number, told: readonly number[]): Position | null
 }
@@ -72,7 +70,7 @@ export function positionOf<Setup, State>(engine: Engine<Setup, State>, state: St
     isOver: engine.isOver(state),
     score: engine.score(state),
     hash: engine.hash(state),
-    ticks: engine.ticks?.(state) ?? 0,
+    ticks: engine.ticks?.(state) ?? null,
     tell: (input, hidden) => engine.tell(state, input, hidden),
     step(input, told) {
       const after = engine.step(state, input, told)

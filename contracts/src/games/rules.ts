@@ -3,6 +3,7 @@ import type { Graph } from '../kernel/graph.ts'
 import { colorBallRules } from './color-ball/rules.ts'
 import type { GameRules } from './game.ts'
 import { memoryRules } from './memory/rules.ts'
+import { snakeRules } from './snake/rules.ts'
 
 /** Rules of games and their runs (GAM-01, GAM-06), the same in browser and server. */
 
@@ -10,12 +11,13 @@ import { memoryRules } from './memory/rules.ts'
 export const GAME_NAMES = ['memory', 'snake2024', 'snake-quiz', 'cats-board', 'color-ball'] as const
 export type GameName = (typeof GAME_NAMES)[number]
 /** Those that can be played, in the order of the menu. */
-export const GAMES = ['memory', 'color-ball'] as const satisfies readonly GameName[]
+export const GAMES = ['memory', 'color-ball', 'snake2024'] as const satisfies readonly GameName[]
 export type Game = (typeof GAMES)[number]
 
 export const GAME_RULES: Readonly<Record<Game, GameRules>> = {
   memory: memoryRules,
   'color-ball': colorBallRules,
+  snake2024: snakeRules,
 }
 
 /** Null for a game that cannot be played here. */

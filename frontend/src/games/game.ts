@@ -21,7 +21,21 @@ export interface GameParts<Setup> {
   readonly Play: ComponentType<PlayProps<Setup>>
   /** The board after some steps, to be looked at. */
   readonly Board: ComponentType<BoardProps<Setup>>
+  /** A run cut finer than by its inputs, for whoever looks at it again: its parts, and how long each is looked at. */
+  readonly frames?: {
+    readonly of: (setup: Setup, steps: readonly PlayedStep[]) => readonly PlayedStep[]
+    readonly ms: number
+  }
+  /** Where a run leads on to. */
+  readonly More?: ComponentType<MoreProps<Setup>>
+  /** What the address of the lobby adds to come back to this setup. */
+  readonly lobbyOf?: (setup: Setup) => string
   readonly useWords: () => GameWords<Setup>
+}
+
+export interface MoreProps<Setup> {
+  readonly setup: Setup
+  readonly score: number
 }
 
 export interface FieldsProps<Setup> {
@@ -46,4 +60,6 @@ export interface GameWords<Setup> {
   readonly note: (setup: Setup) => string | null
   /** Heading of a run that came to its end: `Board cleared`. */
   readonly done: string
+  /** Heading of a run that came to a bad end; null where it was a good one. */
+  readonly lost?: (setup: Setup, score: number) => string | null
 }

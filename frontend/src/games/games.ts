@@ -8,4 +8,5 @@ export const GAME_PAGES: Readonly<Record<Game, LazyExoticComponent<ComponentType
   'color-ball': lazy(async () => ({
     default: (await loadChunk(() => import('./color-ball/ColorBallGame.tsx'))).ColorBallGame,
   })),
+  snake2024: lazy(async () => ({ default: (await loadChunk(() => import('./snake/SnakeGame.tsx'))).SnakeGame })),
 }

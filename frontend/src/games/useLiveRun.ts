@@ -1,7 +1,7 @@
 import { giveUpRun, moveRun, pauseRun, resumeRun } from '@kredka/contracts/games/endpoints'
 import { GAME_RULES, type Game } from '@kredka/contracts/games/rules'
 import type { RunView } from '@kredka/contracts/games/views'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useCommand } from '../app/store/command.ts'
 import { useSender } from '../app/store/sender.ts'
 import { usePlayedTime } from './components/usePlayedTime.ts'
@@ -35,6 +35,16 @@ export function useLiveRun(run: RunView, game: Game, { refresh, onLost }: Ways):
     if (code === 'RUN_TOO_LATE' && pauses_left > 0) pause.send({ id })
     else onLost()
   })
+  // what was played is told before the clock stops
+  const [wantsPause, setWantsPause] = useState(false)
+  const canPause = wantsPause && play.waiting.length === 0 && state === 'running'
+  const sendPause = useRef(() => pause.send({ id }))
+  sendPause.current = () => pause.send({ id })
+  useEffect(() => {
+    if (!canPause) return
+    setWantsPause(false)
+    sendPause.current()
+  }, [canPause])
   const sound = useSound()
   const resume = useCommand(resumeRun, { done: refresh, failed: refresh })
   const giveUp = useCommand(giveUpRun, { done: refresh, failed: refresh })
@@ -49,8 +59,8 @@ export function useLiveRun(run: RunView, game: Game, { refresh, onLost }: Ways):
     sound,
     clock,
     played_ms: usePlayedTime(clock),
-    isPaused: state === 'paused' || pause.status === 'sending',
-    pause: pauses_left > 0 && play.waiting.length === 0 ? () => pause.send({ id }) : undefined,
+    isPaused: state === 'paused' || wantsPause || pause.status === 'sending',
+    pause: pauses_left > 0 && play.error === null ? () => setWantsPause(true) : undefined,
     resume: () => resume.send({ id }),
     giveUp: () => giveUp.send({ id }),
     isGivingUp: giveUp.status === 'sending',

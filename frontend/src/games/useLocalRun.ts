@@ -1,5 +1,5 @@
 import type { Position } from '@kredka/contracts/games/game'
-import { GAME_RULES, LEAD_IN_MS, type RunEnd } from '@kredka/contracts/games/rules'
+import { BEHIND_MAX_MS, GAME_RULES, LEAD_IN_MS, msOfTicks, type RunEnd } from '@kredka/contracts/games/rules'
 import { useCallback, useRef, useState } from 'react'
 import { localError } from '../kernel/errors.ts'
 import { usePlayedTime } from './components/usePlayedTime.ts'
@@ -21,12 +21,22 @@ interface Ways {
   readonly onLeave: () => void
 }
 
+/** To the millisecond, as time goes on from there. */
+function playedUntilNow({ played_ms, since }: RunningClock): number {
+  return since === null ? played_ms : played_ms + Math.max(0, Date.now() - since)
+}
+
+/** What was played tick by tick; null where ticks do not count. */
+function playedBy(position: Position | null): number | null {
+  return position === null || position.ticks === null ? null : msOfTicks(position.ticks)
+}
+
 const NONE: readonly PlayedStep[] = []
 
 /** A game without the server: dealt by luck of this browser’s own, it counts nowhere (GAM-06). */
 export function useLocalRun<Setup>({ game, play }: GameParts<Setup>, setup: Setup, ways: Ways): Playing {
   const rules = GAME_RULES[game]
-  const lead_ms = rules.is_timed ? LEAD_IN_MS : 0
+  const [lead_ms] = useState(() => (play.start(setup).ticks === null ? 0 : LEAD_IN_MS))
   const [clock, setClock] = useState<RunningClock>(() => ({ played_ms: 0, since: Date.now() + lead_ms }))
   const played_ms = usePlayedTime(clock)
   const [hidden] = useState(localLuck)
@@ -54,14 +64,20 @@ export function useLocalRun<Setup>({ game, play }: GameParts<Setup>, setup: Setu
     clock,
     played_ms,
     isPaused: clock.since === null,
-    pause: () => setClock({ played_ms, since: null }),
+    pause() {
+      const [passed, known] = [playedUntilNow(clock), playedBy(position.current)]
+      // whoever was away for longer, such as with a device that slept, goes on from where they were
+      const wasAway = known !== null && passed - known > BEHIND_MAX_MS
+      setClock({ played_ms: wasAway ? known : passed, since: null })
+    },
     resume: () => setClock({ played_ms: clock.played_ms, since: Date.now() + lead_ms }),
     giveUp: () => {
       const score = position.current?.score ?? 0
+      const played_ms = playedBy(position.current) ?? playedUntilNow(clock)
       if (rules.keeps_unfinished && score > 0) ways.onEnd({ why: 'given_up', score, played_ms })
       else ways.onLeave()
     },
     isGivingUp: false,
-    onOver: (score) => ways.onEnd({ why: 'done', score, played_ms }),
+    onOver: (score) => ways.onEnd({ why: 'done', score, played_ms: playedBy(position.current) ?? played_ms }),
   }
 }

@@ -1,5 +1,5 @@
 import { INPUTS_AT_ONCE_MAX } from '@kredka/contracts/games/rules'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { ApiError } from '../kernel/errors.ts'
 
 /** An input with what it uncovered. */
@@ -14,10 +14,16 @@ type Made =
   | { readonly ok: true; readonly told: readonly (readonly number[])[] }
   | { readonly ok: false; readonly error: ApiError }
 
-export interface Play {
+/** Where a game stands. */
+export interface Moment {
   readonly steps: readonly PlayedStep[]
   /** Inputs that wait for those before them, the next one first. */
   readonly waiting: readonly number[]
+}
+
+export interface Play extends Moment {
+  /** As of this very instant, for what is drawn more often than React renders. */
+  readonly now: RefObject<Moment>
   /** Why the first of them could not be made; it waits until somebody tries again. */
   readonly error: ApiError | null
   readonly add: (input: number) => void
@@ -40,8 +46,13 @@ const LOST: readonly string[] = [
  * @param onLost the page has to read the run anew
  */
 export function usePlay(begun: readonly PlayedStep[], make: MakeMove, onLost: (code: string) => void): Play {
-  const [steps, setSteps] = useState(begun)
-  const [waiting, setWaiting] = useState<readonly number[]>([])
+  const [shown, setShown] = useState<Moment>({ steps: begun, waiting: [] })
+  // inputs of one instant come from keys, frames and answers: none of them may be seen without those before it
+  const now = useRef(shown)
+  const change = useCallback((next: Moment) => {
+    now.current = next
+    setShown(next)
+  }, [])
   const [error, setError] = useState<ApiError | null>(null)
   const latest = useRef({ make, onLost })
   latest.current = { make, onLost }
@@ -55,30 +66,33 @@ export function usePlay(begun: readonly PlayedStep[], make: MakeMove, onLost: (c
   }, [])
   /** How many are on their way; those that have to be sent again are the same, whatever came after them. */
   const sent = useRef(0)
-  const isWaiting = waiting.length > 0
-  const from = steps.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks again whenever something has changed
   useEffect(() => {
-    if (!isWaiting || error !== null || isMaking.current) return
+    const { steps, waiting } = now.current
+    if (waiting.length === 0 || error !== null || isMaking.current) return
     isMaking.current = true
     if (sent.current === 0) sent.current = Math.min(waiting.length, INPUTS_AT_ONCE_MAX)
     const inputs = waiting.slice(0, sent.current)
-    void latest.current.make(from, inputs).then((made) => {
+    void latest.current.make(steps.length, inputs).then((made) => {
       isMaking.current = false
       if (isGone.current) return
       if (made.ok) {
         sent.current = 0
-        setSteps((before) => [...before, ...inputs.map((input, n) => ({ input, told: made.told[n] ?? [] }))])
-        setWaiting((before) => before.slice(inputs.length))
+        const played = inputs.map((input, n) => ({ input, told: made.told[n] ?? [] }))
+        change({ steps: [...steps, ...played], waiting: now.current.waiting.slice(inputs.length) })
       } else if (LOST.includes(made.error.code)) {
         sent.current = 0
-        setWaiting([])
+        change({ ...now.current, waiting: [] })
         latest.current.onLost(made.error.code)
       } else {
         setError(made.error)
       }
     })
-  }, [isWaiting, waiting, from, error])
+  }, [shown, error, change])
   const retry = useCallback(() => setError(null), [])
-  const add = useCallback((input: number) => setWaiting((before) => [...before, input]), [])
-  return { steps, waiting, error, add, retry }
+  const add = useCallback(
+    (input: number) => change({ ...now.current, waiting: [...now.current.waiting, input] }),
+    [change],
+  )
+  return { ...shown, now, error, add, retry }
 }

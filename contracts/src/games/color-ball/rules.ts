@@ -6,7 +6,6 @@ export const colorBallRules: GameRules = {
   best: 'most',
   ties: 'shared',
   keeps_unfinished: true,
-  is_timed: false,
   idle_ms: DAY,
 }
 

@@ -17,6 +17,5 @@ export const memoryRules: GameRules = {
   best: 'fewest',
   ties: 'time',
   keeps_unfinished: false,
-  is_timed: false,
   idle_ms: 30 * MINUTE,
 }

@@ -43,13 +43,14 @@ function Ended<Setup>({ parts, setup, done, onAgain, onLeave }: EndedProps<Setup
   return (
     <Result
       heading={heading}
-      title={done.why === 'done' ? words.done : t(`games.ended_${done.why}`)}
+      title={done.why === 'done' ? (words.lost?.(setup, done.score) ?? words.done) : t(`games.ended_${done.why}`)}
       result={resultText(parts.game, words.scoreText, done)}
       note={notes.filter((note) => note !== null).join(' · ')}
     >
       <Button look="primary" size="large" icon="refresh" onClick={onAgain}>
         {t('games.again')}
       </Button>
+      {parts.More !== undefined && <parts.More setup={setup} score={done.score} />}
       <Button size="large" onClick={onLeave}>
         {t(parts.Fields === undefined ? 'games.to_lobby' : 'games.other_board')}
       </Button>

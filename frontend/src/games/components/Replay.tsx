@@ -6,6 +6,8 @@ import classes from './games.module.css'
 interface Props {
   /** Inputs of the whole run. */
   readonly length: number
+  /** How long each is looked at. */
+  readonly step_ms?: number | undefined
   /** The board after so many of them. */
   readonly children: (shown: number) => ReactNode
 }
@@ -13,16 +15,16 @@ interface Props {
 const STEP_MS = 800
 
 /** A run that is over, step by step. */
-export function Replay({ length, children }: Props) {
+export function Replay({ length, step_ms = STEP_MS, children }: Props) {
   const t = useText()
   const [shown, setShown] = useState(length)
   const [isPlaying, setPlaying] = useState(false)
   const runs = isPlaying && shown < length
   useEffect(() => {
     if (!runs) return
-    const timer = setInterval(() => setShown((before) => Math.min(length, before + 1)), STEP_MS)
+    const timer = setInterval(() => setShown((before) => Math.min(length, before + 1)), step_ms)
     return () => clearInterval(timer)
-  }, [runs, length])
+  }, [runs, length, step_ms])
   const go = (to: number) => {
     setPlaying(false)
     setShown(Math.max(0, Math.min(length, to)))

@@ -36,10 +36,15 @@ export function RunEnd<Setup>({ parts, setup, view }: Props<Setup>) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { ended, is_own, inputs, told } = view
-  const steps = useMemo(() => stepsOf({ inputs, told }), [inputs, told])
+  const { frames } = parts
+  const steps = useMemo(() => {
+    const played = stepsOf({ inputs, told })
+    return frames?.of(setup, played) ?? played
+  }, [frames, setup, inputs, told])
   if (ended === null) return null
   const player = view.player ?? t('games.nameless')
-  const endText = ended.why === 'done' ? words.done : t(`games.ended_${ended.why}`)
+  const endText =
+    ended.why === 'done' ? (words.lost?.(setup, ended.score) ?? words.done) : t(`games.ended_${ended.why}`)
   const counts = ended.why === 'done' || ended.is_ranked
   const notes = [words.note(setup), is_own && ended.is_ranked ? t('games.is_ranked') : null]
   return (
@@ -61,16 +66,19 @@ export function RunEnd<Setup>({ parts, setup, view }: Props<Setup>) {
             {t('games.again')}
           </Button>
         )}
+        {is_own && parts.More !== undefined && <parts.More setup={setup} score={ended.score} />}
         <Button
           size={is_own ? 'large' : 'medium'}
           look={is_own ? 'secondary' : 'primary'}
-          to={path('games.game', { id: game })}
+          to={`${path('games.game', { id: game })}${parts.lobbyOf?.(setup) ?? ''}`}
         >
           {t(is_own ? (parts.Fields === undefined ? 'games.to_lobby' : 'games.other_board') : 'games.play_too')}
         </Button>
         <ShareButton />
       </Result>
-      <Replay length={steps.length}>{(shown) => <parts.Board setup={setup} steps={steps.slice(0, shown)} />}</Replay>
+      <Replay length={steps.length} step_ms={parts.frames?.ms}>
+        {(shown) => <parts.Board setup={setup} steps={steps.slice(0, shown)} />}
+      </Replay>
       <Fairness run={view} begin={parts.play.begin} />
     </div>
   )

@@ -67,7 +67,7 @@ export function Table({ playing, score, isOver, children }: Props) {
 
 /** P pauses and goes on; so does turning to another window, as far as pausing, where time counts. */
 function usePauseKey({ rules, isPaused, pause, resume }: Playing, isOff: boolean): void {
-  const timeCounts = rules.is_timed || rules.ties === 'time'
+  const timeCounts = rules.ties === 'time'
   const latest = useRef<() => void>(() => undefined)
   const hidden = useRef<() => void>(() => undefined)
   latest.current = () => {

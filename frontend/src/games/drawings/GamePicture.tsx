@@ -8,6 +8,7 @@ import { Scribble } from './Scribble.tsx'
 const PICTURES: Readonly<Record<Game, () => React.JSX.Element>> = {
   memory: MemoryPicture,
   'color-ball': ColorBallPicture,
+  snake2024: SnakePicture,
 }
 
 export function GamePicture({ game }: { readonly game: Game }) {
@@ -26,6 +27,19 @@ function MemoryPicture() {
           {name === null ? <Scribble n={n} /> : <Drawing name={name} />}
         </span>
       ))}
+    </div>
+  )
+}
+
+function SnakePicture() {
+  return (
+    <div className={classes.snake} aria-hidden="true">
+      <svg viewBox="0 0 120 70" aria-hidden="true">
+        <path className={classes.body} d="M12 58H44V34H76V14H96" />
+        <path className={classes.grain} d="M12 58H44V34H76V14H96" />
+        <path className={classes.eye} d="M94 11v.1m0 6v.1" />
+      </svg>
+      <Drawing name="apple" />
     </div>
   )
 }

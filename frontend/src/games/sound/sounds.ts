@@ -6,6 +6,11 @@ const TUNES = {
     [784, 0.14, 'sine'],
   ],
   miss: [[196, 0.12, 'sine']],
+  eat: [
+    [660, 0.04, 'triangle'],
+    [880, 0.06, 'triangle'],
+  ],
+  bump: [[110, 0.22, 'sawtooth']],
   won: [
     [523, 0.1, 'triangle'],
     [659, 0.1, 'triangle'],

@@ -1,0 +1,59 @@
+import { LEVELS } from '@kredka/contracts/games/snake/levels/levels'
+import type { SnakeSetup } from '@kredka/contracts/games/snake/play'
+import { CLASSIC_EDGES, SPEED_FIRST, SPEEDS_MAX } from '@kredka/contracts/games/snake/rules'
+import { useText } from '../../i18n/useText.ts'
+import { Checkbox } from '../../ui/fields/Checkbox.tsx'
+import { RadioGroup } from '../../ui/fields/RadioGroup.tsx'
+import { Select } from '../../ui/fields/Select.tsx'
+import type { FieldsProps } from '../game.ts'
+import { LevelPicker } from './LevelPicker.tsx'
+import { setupOf } from './setup-of.ts'
+
+const MODES = ['classic', 'level'] as const
+const SPEEDS = Array.from({ length: SPEEDS_MAX }, (_, n) => n + 1)
+
+/** The endless game with its speed and edges, or a level; by the clock, or step by step. */
+export function SnakeFields({ setup, onChange }: FieldsProps<SnakeSetup>) {
+  const t = useText()
+  const { pace } = setup
+  const change = (mode: SnakeSetup['mode']) => {
+    const [first] = LEVELS
+    if (mode === 'classic') onChange({ mode, pace, speed: SPEED_FIRST, edges: 'closed' })
+    else if (first !== undefined) onChange(setupOf(first, pace))
+  }
+  return (
+    <>
+      <RadioGroup
+        label={t('snake.mode')}
+        value={setup.mode}
+        onChange={change}
+        options={MODES.map((value) => ({ value, label: t(`snake.mode_${value}`) }))}
+      />
+      {setup.mode === 'classic' ? (
+        <>
+          <Select
+            label={t('snake.speed')}
+            clearable={false}
+            value={String(setup.speed)}
+            options={SPEEDS.map((speed) => ({
+              value: String(speed),
+              label: t('snake.speed_option', { speed, count: speed }),
+            }))}
+            onChange={(option) => onChange({ ...setup, speed: Number(option?.value ?? setup.speed) })}
+          />
+          <RadioGroup
+            label={t('snake.edges')}
+            value={setup.edges}
+            onChange={(edges) => onChange({ ...setup, edges })}
+            options={CLASSIC_EDGES.map((value) => ({ value, label: t(`snake.edges_${value}`) }))}
+          />
+        </>
+      ) : (
+        <LevelPicker value={setup.level} onChange={(level) => onChange(setupOf(level, pace))} />
+      )}
+      <Checkbox checked={pace === 'steps'} onChange={(isOn) => onChange({ ...setup, pace: isOn ? 'steps' : 'clock' })}>
+        {t('snake.steps_option')}
+      </Checkbox>
+    </>
+  )
+}

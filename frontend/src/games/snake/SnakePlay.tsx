@@ -1,0 +1,96 @@
+import { snake } from '@kredka/contracts/games/engine/snake-1/snake'
+import { boardOf, type SnakeSetup } from '@kredka/contracts/games/snake/play'
+import { SECOND } from '@kredka/contracts/kernel/durations'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Table } from '../components/Table.tsx'
+import type { PlayProps } from '../game.ts'
+import { LeadIn } from './LeadIn.tsx'
+import { Pad } from './Pad.tsx'
+import { SnakeCanvas } from './SnakeCanvas.tsx'
+import classes from './snake.module.css'
+import { useSnake } from './useSnake.ts'
+import { useSnakeScore } from './useSnakeScore.ts'
+import { useSpoken } from './useSpoken.ts'
+import { useSteering } from './useSteering.ts'
+
+/** So long the end of a snake can be looked at. */
+const END_MS = 0.9 * SECOND
+
+/** Snake as it is played: by keys, swipes, taps or a pad, and step by step by ear. */
+export function SnakePlay({ setup, playing }: PlayProps<SnakeSetup>) {
+  const t = useText()
+  const board = useMemo(() => boardOf(setup), [setup])
+  const { state, frame, head, sayTime, known } = useSnake(board, playing)
+  const spoken = useSpoken(state)
+  const scoreText = useSnakeScore(setup)
+  const { sound, onOver, clock, isPaused } = playing
+  const isOver = snake.isOver(state)
+  const isBySteps = setup.pace === 'steps'
+
+  const heard = useRef(state)
+  useEffect(() => {
+    const before = heard.current
+    heard.current = state
+    if (state.end !== before.end) sound.play(state.end === 'cleared' ? 'won' : 'bump')
+    else if (state.eaten > before.eaten) sound.play('eat')
+  }, [state, sound])
+
+  const over = useRef(onOver)
+  over.current = onOver
+  const isKnownOver = snake.isOver(known)
+  const score = snake.score(known)
+  useEffect(() => {
+    if (!isKnownOver) return
+    const timer = setTimeout(() => over.current(score), END_MS)
+    return () => clearTimeout(timer)
+  }, [isKnownOver, score])
+
+  // whoever begins or goes on has the whole board before them, wherever the page stood
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isPaused) place.current?.focus({ preventScroll: true })
+    if (!isPaused) place.current?.scrollIntoView?.({ block: 'end' })
+  }, [isPaused])
+
+  // what is around is said until the next step
+  const [askedAt, setAskedAt] = useState<number | null>(null)
+  const steering = useSteering({ heading: state.turns.at(-1) ?? state.heading, head })
+  const pause =
+    playing.pause === undefined
+      ? undefined
+      : () => {
+          sayTime()
+          playing.pause?.()
+        }
+  const { end, eaten } = state
+  const said = end === 'none' ? (isBySteps ? spoken.place : null) : t(`snake.end_${end}`)
+  return (
+    <Table playing={{ ...playing, pause }} score={scoreText(snake.score(state))} isOver={isOver}>
+      <div ref={place} className={classes.stage} tabIndex={-1}>
+        {/* taps and swipes have their keys, and buttons below */}
+        <div className={classes.board} {...steering}>
+          <SnakeCanvas
+            setup={board}
+            frame={frame}
+            isMoving={!isPaused && !isOver && !isBySteps}
+            label={t('snake.board', { columns: board.columns, rows: board.rows, eaten, length: state.body.length })}
+          />
+          {!isBySteps && clock.since !== null && <LeadIn key={clock.since} until={clock.since} />}
+        </div>
+        <p className={classes.said} role="status">
+          {askedAt === state.ticks ? spoken.around : said}
+        </p>
+        <div className={classes.controls}>
+          <Pad onHead={head} />
+          {isBySteps && (
+            <Button size="small" icon="search" onClick={() => setAskedAt(state.ticks)}>
+              {t('snake.look_around')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Table>
+  )
+}

@@ -1,0 +1,120 @@
+import { inputOf } from '@kredka/contracts/games/engine/snake-1/input'
+import { canTurn, NOWHERE, type Snake, type SnakeSetup } from '@kredka/contracts/games/engine/snake-1/snake'
+import { BEHIND_MAX_MS, msOfTicks, TICKS_A_SECOND } from '@kredka/contracts/games/rules'
+import { SECOND } from '@kredka/contracts/kernel/durations'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Playing } from '../playing.ts'
+import { createForesight } from './foresight.ts'
+
+/** A snake between two steps. */
+export interface Frame {
+  readonly state: Snake
+  /** From 0, just after its last step, to 1. */
+  readonly part: number
+}
+
+export interface SnakeInHand {
+  /** As it is on the screen. */
+  readonly state: Snake
+  /** As the server knows it. */
+  readonly known: Snake
+  readonly frame: () => Frame
+  /** Where time stands, a heading is a step. */
+  readonly head: (to: number) => void
+  /** Says all time that has passed, so that a pause loses none. */
+  readonly sayTime: () => void
+}
+
+/** Time is told to the server at least so often. */
+const TELL_TICKS = TICKS_A_SECOND
+
+/** A snake under somebody’s hands: time, headings, and what is told to the server of both (GAM-06). */
+export function useSnake(setup: SnakeSetup, playing: Playing): SnakeInHand {
+  const [foresight] = useState(() => createForesight(setup))
+  const [state, setState] = useState(foresight.said)
+  const latest = useRef(playing)
+  latest.current = playing
+  const hasLeft = useRef(false)
+  const isByClock = setup.step_ticks > 0
+  const { isPaused } = playing
+
+  const tick = () => {
+    const { clock } = latest.current
+    if (!isByClock || clock.since === null) return foresight.said().ticks
+    return Math.max(0, ((clock.played_ms + Date.now() - clock.since) * TICKS_A_SECOND) / SECOND)
+  }
+  const look = () => {
+    foresight.follow(latest.current.play.now.current)
+    return foresight.at(Math.floor(tick()))
+  }
+  const say = (ticks: number, heading: number | null = null) => {
+    latest.current.play.add(inputOf(Math.max(0, ticks), heading))
+  }
+  const sinceSaid = () => Math.floor(tick()) - foresight.said().ticks
+
+  /** Who comes back to a run that went on without them takes a break first. */
+  const leave = () => {
+    const { pause, giveUp } = latest.current
+    if (hasLeft.current) return
+    hasLeft.current = true
+    if (pause === undefined) giveUp()
+    else pause()
+  }
+
+  /** What has to be said without anybody pressing anything. */
+  const goOn = () => {
+    const seen = look()
+    if (isByClock && foresight.said().end === 'none' && msOfTicks(Math.max(0, sinceSaid())) > BEHIND_MAX_MS) {
+      leave()
+      return
+    }
+    const said = foresight.said()
+    if (said.end === 'none') {
+      if (seen.end !== 'none') say(seen.ticks - said.ticks)
+      else if (said.food === NOWHERE && latest.current.play.now.current.waiting.length === 0) say(0)
+      else if (isByClock && sinceSaid() >= TELL_TICKS) say(sinceSaid())
+    }
+    setState(look())
+  }
+
+  const goOnLater = useRef(goOn)
+  goOnLater.current = goOn
+  const { steps, waiting } = playing.play
+  // biome-ignore lint/correctness/useExhaustiveDependencies: answers change what is seen
+  useLayoutEffect(() => {
+    if (isPaused) hasLeft.current = false
+    else goOnLater.current()
+  }, [steps, waiting, isPaused])
+
+  useEffect(() => {
+    if (isPaused || !isByClock) return
+    let asked = requestAnimationFrame(function next() {
+      goOnLater.current()
+      asked = requestAnimationFrame(next)
+    })
+    return () => cancelAnimationFrame(asked)
+  }, [isPaused, isByClock])
+
+  return {
+    state,
+    known: foresight.known(),
+    frame() {
+      const seen = look()
+      const { step_ticks } = setup
+      const past = isByClock && seen.end === 'none' ? (tick() % step_ticks) / step_ticks : 1
+      return { state: seen, part: tick() < seen.ticks ? 1 : past }
+    },
+    head(to) {
+      const { isPaused, clock } = latest.current
+      const seen = look()
+      const hasBegun = !isByClock || (clock.since !== null && Date.now() >= clock.since)
+      if (isPaused || !hasBegun || seen.end !== 'none') return
+      if (canTurn(seen, to)) say(isByClock ? sinceSaid() : 0, to)
+      else if (!isByClock && to === seen.heading && seen.food !== NOWHERE) say(0)
+    },
+    sayTime() {
+      const seen = look()
+      if (isByClock && seen.end === 'none' && sinceSaid() > 0) say(sinceSaid())
+    },
+  }
+}
