@@ -25,3 +25,10 @@ test('API-04 each key has a bucket of its own, forgotten once it is full again',
   expect(buckets.take('c')).toBe(true)
   expect(buckets.size()).toBe(2)
 })
+
+test('API-04 whether a key would be let through is told without taking from it', () => {
+  const buckets = createBuckets(PACE, () => 0)
+  expect([buckets.has('a'), buckets.size()]).toEqual([true, 0])
+  for (let n = 0; n < 3; n += 1) buckets.take('a')
+  expect([buckets.has('a'), buckets.has('b')]).toEqual([false, true])
+})

@@ -5,16 +5,26 @@ export interface Pace {
   readonly per_second: number
 }
 
+export interface Bucket {
+  /** Whether one would be let through now. */
+  has(): boolean
+  take(): boolean
+}
+
 /** Lets `burst` through at once and `per_second` for good. @param now milliseconds that never go back */
-export function createBucket({ burst, per_second }: Pace, now: () => number): { take(): boolean } {
+export function createBucket({ burst, per_second }: Pace, now: () => number): Bucket {
   let tokens = burst
   let at = now()
+  const has = () => {
+    const time = now()
+    tokens = Math.min(burst, tokens + ((time - at) / 1000) * per_second)
+    at = time
+    return tokens >= 1
+  }
   return {
+    has,
     take() {
-      const time = now()
-      tokens = Math.min(burst, tokens + ((time - at) / 1000) * per_second)
-      at = time
-      if (tokens < 1) return false
+      if (!has()) return false
       tokens -= 1
       return true
     },
@@ -23,7 +33,7 @@ export function createBucket({ burst, per_second }: Pace, now: () => number): { 
 
 /** A bucket for each key; one that has filled up again is forgotten, so that keys that went away cost nothing. */
 export function createBuckets(pace: Pace, now: () => number) {
-  const buckets = new Map<string, { readonly take: () => boolean; usedAt: number }>()
+  const buckets = new Map<string, { readonly bucket: Bucket; usedAt: number }>()
   const fullAfterMs = (pace.burst / pace.per_second) * 1000
   let sweptAt = now()
   const sweep = (time: number) => {
@@ -34,11 +44,13 @@ export function createBuckets(pace: Pace, now: () => number) {
     take(key: string): boolean {
       const time = now()
       if (time - sweptAt > fullAfterMs) sweep(time)
-      const known = buckets.get(key) ?? { take: createBucket(pace, now).take, usedAt: time }
+      const known = buckets.get(key) ?? { bucket: createBucket(pace, now), usedAt: time }
       known.usedAt = time
       buckets.set(key, known)
-      return known.take()
+      return known.bucket.take()
     },
+    /** Whether one of this key would be let through now. */
+    has: (key: string): boolean => buckets.get(key)?.bucket.has() ?? true,
     size: () => buckets.size,
   }
 }

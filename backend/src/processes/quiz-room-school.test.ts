@@ -1,11 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { streamOf } from '@kredka/contracts/kernel/events'
+import { PLAYERS_MAX } from '@kredka/contracts/quiz-rooms/rules'
 import { createFastClock } from '../kernel/testing/fast-clock.ts'
 import { roomDecider } from '../quiz-rooms/room.ts'
-import { enter, join, makeRoom, sees } from '../quiz-rooms/testing/rooms.ts'
+import { enter, join, makeRoom, seatKey, sees } from '../quiz-rooms/testing/rooms.ts'
 import { type TestPerson, testPerson } from './testing/people.ts'
 import { type TestSite, testSite } from './testing/test-site.ts'
 
 const PHONES = 60
+/** No two alike: of letters alone, since digits may look like others. */
+const nameAt = (n: number) => `Gość ${[...String(n)].map((digit) => 'abcdefghjk'[Number(digit)]).join('')}`
 
 let site: TestSite
 let host: TestPerson
@@ -42,4 +46,20 @@ test('ROO-03 sixty phones behind one address join and answer at once: limits are
   // all of them at once end the question, and each is told what it was worth
   await Promise.all(phones.map((phone) => sees(phone, (_, you) => you?.verdict?.bp === 10_000)))
   for (const client of [leader, ...phones]) client.close()
+})
+
+test('ROO-01 ROO-03 five hundred who scan the code at once are all let in, whoever is sent away for a moment too', async () => {
+  const { id, token } = await makeRoom(site, host, { max_players: PLAYERS_MAX })
+  const comeIn = async (n: number) => {
+    const key = seatKey()
+    for (;;) {
+      const { code } = await join(site.url, token, nameAt(n), { key })
+      if (code !== 'TOO_MANY_REQUESTS') return code
+      await pause(1_000 * (0.5 + Math.random()))
+    }
+  }
+
+  const codes = await Promise.all(Array.from({ length: PLAYERS_MAX }, (_, n) => comeIn(n)))
+  expect(new Set(codes)).toEqual(new Set(['ok']))
+  expect((await site.tools.write.fold(roomDecider, id)).state.seats).toHaveLength(PLAYERS_MAX)
 })

@@ -26,9 +26,14 @@ import { keyHash, nameHash } from './secrets.ts'
 const TOKEN_TRIES = 5
 /** Of names that the site invents, until one is free. */
 const NAME_TRIES = 40
-/** Joins of one room, and of one address there: a school is one address (ROO-01). */
-const ROOM_JOINS = { burst: 150, per_second: 20 } as const
+/**
+ * Joins of one room, and of one address there: a school is one address (ROO-01). Five hundred who scan a code at once
+ * are in within some ten seconds.
+ */
+const ROOM_JOINS = { burst: 200, per_second: 40 } as const
 const ADDRESS_JOINS = { burst: 600, per_second: 1 } as const
+/** So long whoever comes with too many others is asked to wait. */
+const JOIN_PAUSE_S = 1
 
 /** Opening a room, taking a seat, making it one's own; all else is said over the room's sockets. */
 export function roomHandlers(
@@ -77,8 +82,12 @@ export function roomHandlers(
       if (room === null) return reject('QUIZ_ROOM_NOT_FOUND')
       const { room_id, quiz_id } = room.opened
       if (await isConcealed(quiz_id, request)) return reject('QUIZ_ROOM_NOT_POSSIBLE')
-      if (!ofAddress.take(`${room_id} ${addressKey(request.ip)}`) || !ofRoom.take(room_id))
-        return reject('TOO_MANY_REQUESTS', { params: { seconds: 2 } })
+      const ofWhom = `${room_id} ${addressKey(request.ip)}`
+      // who is sent away for a moment has not joined
+      if (!ofAddress.has(ofWhom) || !ofRoom.take(room_id)) {
+        return reject('TOO_MANY_REQUESTS', { params: { seconds: JOIN_PAUSE_S } })
+      }
+      ofAddress.take(ofWhom)
       return takeSeat(room, { name, key_hash: keyHash(room_id, key) }, request)
     }),
 

@@ -1,12 +1,14 @@
+import { SECOND } from '@kredka/contracts/kernel/durations'
 import { joinRoom } from '@kredka/contracts/quiz-rooms/endpoints'
 import { isName, NAME_MAX, tidyName } from '@kredka/contracts/quiz-rooms/names'
 import type { RoomDoorView } from '@kredka/contracts/quiz-rooms/views'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { selectUser } from '../../app/session/session-slice.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useAppSelector, useAppStore } from '../../app/store/hooks.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useText } from '../../i18n/useText.ts'
+import type { ApiError } from '../../kernel/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -26,6 +28,9 @@ interface Props {
 /** These are about the name: they stand at its field. */
 const OF_NAME: readonly string[] = ['NAME_TAKEN', 'NAME_UNFIT']
 
+/** So many come at once that some are sent away for a moment. */
+const CROWDED = 'TOO_MANY_REQUESTS'
+
 /** The door of a room: a name, and in (ROO-01). */
 export function JoinForm({ door, onSeated, onAgain }: Props) {
   const t = useText()
@@ -34,11 +39,15 @@ export function JoinForm({ door, onSeated, onAgain }: Props) {
   const user = useAppSelector(selectUser)
   const [name, setName] = useState('')
   const [isShort, setShort] = useState(false)
+  const [isCrowded, setCrowded] = useState(false)
   const { token, settings, title } = door
-  const join = useCommand(joinRoom, { quiet: true, done: (_, { key }) => onSeated(key) })
+  const join = useCommand(joinRoom, {
+    quiet: true,
+    done: (_, { key }) => onSeated(key),
+    failed: ({ code }) => setCrowded(code === CROWDED),
+  })
   const isOfName = join.error !== null && OF_NAME.includes(join.error.code)
-  const send = (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
     const typed = tidyName(name)
     const isUnfit = !settings.generated_names && !isName(typed)
     setShort(isUnfit)
@@ -47,6 +56,11 @@ export function JoinForm({ door, onSeated, onAgain }: Props) {
     const key = readSeatKey(own, userId, token) ?? drawSeatKey()
     writeSeatKey(own, userId, token, key)
     join.send({ token, name: settings.generated_names ? null : typed, key })
+  }
+  useAgain(isCrowded ? join.error : null, send)
+  const sendForm = (event: FormEvent) => {
+    event.preventDefault()
+    send()
   }
   const nameFault = isShort
     ? t('errors.NAME_UNFIT')
@@ -72,7 +86,7 @@ export function JoinForm({ door, onSeated, onAgain }: Props) {
   }
   return (
     <Frame centred>
-      <form className={classes.form} onSubmit={send} noValidate>
+      <form className={classes.form} onSubmit={sendForm} noValidate>
         <h1>{title ?? t('quiz_rooms.untitled')}</h1>
         <p className={classes.soft}>
           {t('quiz_rooms.questions', { count: door.questions })} · {t('quiz_rooms.players', { count: door.players })}
@@ -87,6 +101,7 @@ export function JoinForm({ door, onSeated, onAgain }: Props) {
             onChange={(typed) => {
               setName(typed)
               setShort(false)
+              setCrowded(false)
             }}
             max={NAME_MAX}
             large
@@ -94,18 +109,31 @@ export function JoinForm({ door, onSeated, onAgain }: Props) {
             error={nameFault}
           />
         )}
-        {join.error !== null && !isOfName && (
+        {isCrowded && <Notice>{t('quiz_rooms.crowded')}</Notice>}
+        {join.error !== null && !isOfName && join.error.code !== CROWDED && (
           <Notice kind="error">
             <strong>{t('quiz_rooms.join_failed')}</strong> {errorText(join.error)}
           </Notice>
         )}
-        <Button type="submit" look="primary" size="large" wide loading={join.status === 'sending'}>
+        <Button type="submit" look="primary" size="large" wide loading={isCrowded || join.status === 'sending'}>
           {t('quiz_rooms.join')}
         </Button>
         <p className={classes.soft}>{t('quiz_rooms.join_about')}</p>
       </form>
     </Frame>
   )
+}
+
+/** Whoever was sent away for a moment is tried again by itself; each at another moment, so that no crowd comes again. */
+function useAgain(error: ApiError | null, again: () => void): void {
+  const trying = useRef(again)
+  trying.current = again
+  useEffect(() => {
+    if (error === null) return
+    const wait = Number(error.params?.['seconds'] ?? 1) * SECOND * (0.5 + Math.random())
+    const timer = setTimeout(() => trying.current(), wait)
+    return () => clearTimeout(timer)
+  }, [error])
 }
 
 /** What would be said of a name that is typed in vain. */
