@@ -3,6 +3,7 @@ import { deal } from '@kredka/contracts/games/engine/memory-1/memory'
 import { idleMsOf } from '@kredka/contracts/games/rules'
 import type { BoardView, OwnGamesView, RunView } from '@kredka/contracts/games/views'
 import { streamOf } from '@kredka/contracts/kernel/events'
+import type { LedgerRowView, RankingView, RewardsView } from '@kredka/contracts/rewards/views'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { callsOf } from './testing/calls.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
@@ -170,4 +171,19 @@ test('GAM-06 an idle run ends by itself; until then it waits, and its clock show
   expect((await runOf(id)).ended).toMatchObject({ why: 'expired', is_ranked: false })
   ola = { ...ola, headers: await logIn(site, ola.id) }
   expect(await move(id, 2, [3])).toBe('RUN_OVER')
+})
+
+test('QUI-07 GAM-06 the first ranked result of a day in a game earns points, which rankings count; given up earns none', async () => {
+  const eva = await testPerson(site)
+  const pointsOf = async () => (await get<RewardsView>('/rewards', eva)).balance
+  await giveUp(await begin(eva), eva)
+  expect(await pointsOf()).toBe(0)
+  const id = await begin(eva)
+  await playHonestly(id, eva)
+  expect(await pointsOf()).toBe(10)
+  const [row] = await get<readonly LedgerRowView[]>('/rewards/ledger', eva)
+  expect(row).toMatchObject({ kind: 'earned', type: 'game_run', points: 10, game: 'memory', run_id: id, quiz: null })
+  await playHonestly(await begin(eva), eva)
+  expect(await pointsOf()).toBe(10)
+  expect((await get<RankingView>('/rankings?period=day', eva)).own).toMatchObject({ points: 10 })
 })

@@ -2,16 +2,17 @@ import { rewardsContract } from '@kredka/contracts/rewards/contract'
 import { rewardsProjection } from '@kredka/projections/rewards/projection'
 import { rewardQueryHandlers } from '@kredka/projections/rewards/queries'
 import type { Module } from '../kernel/module.ts'
+import { earnGamePoints } from './game-points.ts'
 import { rewardsHandlers } from './handlers.ts'
 import { rewardsHints } from './hints.ts'
 import { earnPoints } from './policies.ts'
 
-/** Points for quizzes and visits, streaks and rankings (QUI-07). */
+/** Points for quizzes, games and visits, streaks and rankings (QUI-07). */
 export const rewards: Module = {
   ...rewardsContract,
   projections: [rewardsProjection],
   handlers: rewardsHandlers,
   queryHandlers: () => rewardQueryHandlers,
-  policies: () => [earnPoints],
+  policies: () => [earnPoints, earnGamePoints],
   hints: rewardsHints,
 }

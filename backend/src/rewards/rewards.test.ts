@@ -139,3 +139,50 @@ test('QUI-11 a higher score earns the difference, beyond the limit of a day', ()
     .when({ do: 'earn_more', user_id, ...of, day, bp: 10_000, best_bp: 5_000, points: 15 })
     .gives(make(e.PointsEarned, { ...earned(15).data, best_bp: 5_000, cause: 'key_corrected' }))
 })
+
+const played = (on = day, game: 'memory' | 'color-ball' = 'memory') =>
+  make(e.GamePointsEarned, { user_id, type: 'game_run', points: 10, game, run_id: idOf(5), day: on })
+const challenged = (on = day) =>
+  make(e.GamePointsEarned, { user_id, type: 'daily_challenge', points: 20, game: 'memory', run_id: idOf(6), day: on })
+const playGame = { do: 'game', type: 'game_run', user_id, run_id: idOf(5), game: 'memory', day } as const
+const takeChallenge = { ...playGame, type: 'daily_challenge', run_id: idOf(6) } as const
+
+test('QUI-07 GAM-04 each game earns once a day, and the daily challenge beside it once', () => {
+  tale.given().when(playGame).gives(played())
+  tale.given(played()).when(playGame).gives()
+  tale
+    .given(played())
+    .when({ ...playGame, game: 'color-ball' })
+    .gives(played(day, 'color-ball'))
+  tale.given(played()).when(takeChallenge).gives(challenged())
+  tale.given(played(), challenged()).when(takeChallenge).gives()
+  tale
+    .given(played(), challenged())
+    .when({ ...takeChallenge, game: 'color-ball' })
+    .gives()
+  tale.given(played('2026-11-23')).when(playGame).gives(played())
+})
+
+test('QUI-07 what a game earned is spent by a corrected key as anything else, and no further', () => {
+  const reverse = {
+    do: 'reverse',
+    user_id,
+    attempt_id: of.attempt_id,
+    quiz_id: of.quiz_id,
+    subject_id: 'maths',
+  } as const
+  tale
+    .given(played())
+    .when({ ...reverse, day, points: 15 })
+    .gives(
+      make(e.PointsReversed, {
+        ...of,
+        user_id,
+        points: 10,
+        written_off: 5,
+        written_off_because: 'spent',
+        cause: 'key_corrected',
+        day,
+      }),
+    )
+})

@@ -1,9 +1,12 @@
+import type { GameName } from '@kredka/contracts/games/rules'
 import type { EventOf } from '@kredka/contracts/kernel/events'
 import { make } from '@kredka/contracts/kernel/events'
 import { rewardEvents as e, type RewardEvent } from '@kredka/contracts/rewards/events'
 import {
   DAILY_LOGIN_POINTS,
   DAILY_QUIZ_RUN_POINTS,
+  GAME_POINTS,
+  type GameReward,
   NO_STREAK,
   REWARDED_RUNS_MAX,
   type Streak,
@@ -18,6 +21,9 @@ interface DayOfRewards {
   readonly runs: number
   readonly has_login: boolean
   readonly has_quiz: boolean
+  /** Games that were rewarded on it. */
+  readonly games: readonly GameName[]
+  readonly has_challenge: boolean
 }
 
 /** Stream `rewards-{user_id}`: points and streak of one person, and what limits them (QUI-07). */
@@ -37,10 +43,20 @@ interface OfRun {
   readonly day: string
   readonly subject_id: string | null
 }
+type OfGame = Pick<EventOf<typeof e.GamePointsEarned>['data'], 'day' | 'type' | 'game'>
 type Earned = EventOf<typeof e.PointsEarned>['data']
 
 export type RewardsCommand =
   | { readonly do: 'visit'; readonly user_id: string; readonly day: string }
+  /** A ranked result in a game, or the daily challenge. */
+  | {
+      readonly do: 'game'
+      readonly type: GameReward
+      readonly user_id: string
+      readonly run_id: string
+      readonly game: GameName
+      readonly day: string
+    }
   /** `gain`: points for the improvement. `unrewarded`: why there are none of that kind, whatever the gain. */
   | (OfRun & {
       readonly do: 'run'
@@ -79,6 +95,11 @@ export const rewardsDecider: Decider<Rewards, RewardsCommand, RewardEvent> = {
         if (!isKept(rewards, day) || dayOf(rewards, day).has_login) return []
         return [earnPoints({ user_id, type: 'daily_login', points: DAILY_LOGIN_POINTS, cause: 'visit', day })]
       }
+      case 'game': {
+        const { do: _, ...of } = command
+        if (!isKept(rewards, of.day) || isGameRewarded(dayOf(rewards, of.day), of)) return []
+        return [make(e.GamePointsEarned, { ...of, points: GAME_POINTS[of.type] })]
+      }
       case 'run':
         return [...quizOfDay(rewards, command), reward(rewards, command), ...continueStreak(rewards, command)]
       case 'keep_day': {
@@ -105,6 +126,8 @@ function evolve(rewards: Rewards, { type, data }: RewardEvent): Rewards {
   switch (type) {
     case 'PointsEarned':
       return { ...rewards, balance: rewards.balance + data.points, days: countEarned(rewards, data) }
+    case 'GamePointsEarned':
+      return { ...rewards, balance: rewards.balance + data.points, days: countGame(rewards, data) }
     case 'PointsReversed':
       return { ...rewards, balance: rewards.balance - data.points }
     case 'StreakDay':
@@ -121,13 +144,27 @@ function evolve(rewards: Rewards, { type, data }: RewardEvent): Rewards {
 function countEarned(rewards: Rewards, { day, type, cause }: Earned): readonly DayOfRewards[] {
   if (!isKept(rewards, day)) return rewards.days
   const of = dayOf(rewards, day)
-  const counted = {
-    day,
+  return withDay(rewards, {
+    ...of,
     runs: of.runs + (type === 'quiz_run' && cause === 'run' ? 1 : 0),
     has_login: of.has_login || type === 'daily_login',
     has_quiz: of.has_quiz || type === 'daily_quiz_run',
-  }
-  const others = rewards.days.filter((one) => one.day !== day)
+  })
+}
+
+function countGame(rewards: Rewards, { day, type, game }: OfGame): readonly DayOfRewards[] {
+  if (!isKept(rewards, day)) return rewards.days
+  const of = dayOf(rewards, day)
+  return withDay(rewards, type === 'game_run' ? { ...of, games: [...of.games, game] } : { ...of, has_challenge: true })
+}
+
+/** Each game earns once a day, and the daily challenge does once. */
+function isGameRewarded({ games, has_challenge }: DayOfRewards, { type, game }: OfGame): boolean {
+  return type === 'game_run' ? games.includes(game) : has_challenge
+}
+
+function withDay({ days }: Rewards, counted: DayOfRewards): readonly DayOfRewards[] {
+  const others = days.filter((one) => one.day !== counted.day)
   return [counted, ...others].sort((a, b) => (a.day < b.day ? 1 : -1)).slice(0, DAYS_KEPT)
 }
 
@@ -137,8 +174,10 @@ function isKept({ days }: Rewards, day: string): boolean {
   return oldest === undefined || day >= oldest.day
 }
 
+const NOTHING = { runs: 0, has_login: false, has_quiz: false, games: [], has_challenge: false } as const
+
 function dayOf({ days }: Rewards, day: string): DayOfRewards {
-  return days.find((one) => one.day === day) ?? { day, runs: 0, has_login: false, has_quiz: false }
+  return days.find((one) => one.day === day) ?? { day, ...NOTHING }
 }
 
 function quizOfDay(rewards: Rewards, { isQuizOfDay, user_id, attempt_id, quiz_id, subject_id, day }: DayRun) {

@@ -6,7 +6,7 @@ import * as views from './views.ts'
 export const rewardsContract = defineContract({
   name: 'rewards',
   title: 'Points',
-  about: 'Points for quizzes and visits, streaks of days, and who has most.',
+  about: 'Points for quizzes, games and visits, streaks of days, and who has most.',
   endpoints: Object.values(endpoints),
   events: { ...rewardEvents, ...quizBestEvents, ...playerEvents },
   streams: [

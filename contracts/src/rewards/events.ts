@@ -1,9 +1,10 @@
 import { BasisPoints } from '../attempts/judgement.ts'
+import { GAME_NAMES } from '../games/rules.ts'
 import { type EventsOf, event } from '../kernel/events.ts'
 import { Count, DateOnly, Id, Nullable, Obj, OneOf, Personal, Text, Type } from '../kernel/schema.ts'
 import { SubjectRef } from '../offers/views.ts'
 import { DifficultyRef } from '../quizzes/question.ts'
-import { PLAYER_NAME_MAX, PLAYER_NAME_MIN, REWARDS, UNREWARDED_REASONS } from './rules.ts'
+import { GAME_REWARDS, PLAYER_NAME_MAX, PLAYER_NAME_MIN, REWARDS, UNREWARDED_REASONS } from './rules.ts'
 
 const Points = Type.Integer({ minimum: 1 })
 /** A day of Europe/Warsaw. */
@@ -25,6 +26,11 @@ export const PointsEarned = event(
     /** The best score of that quiz before. */
     best_bp: Nullable(BasisPoints),
   }),
+)
+/** What games earn. `day`: of a daily challenge its own one, though it may have ended after midnight. */
+export const GamePointsEarned = event(
+  'GamePointsEarned',
+  Obj({ user_id: Id, type: OneOf(GAME_REWARDS), points: Points, game: OneOf(GAME_NAMES), run_id: Id, day }),
 )
 /** `written_off`: what could not be taken, as it had been spent. */
 export const PointsReversed = event(
@@ -83,6 +89,7 @@ export const PlayerChosen = event(
 
 export const rewardEvents = {
   PointsEarned,
+  GamePointsEarned,
   PointsReversed,
   RunUnrewarded,
   StreakDay,

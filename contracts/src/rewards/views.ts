@@ -1,7 +1,8 @@
 import { BasisPoints } from '../attempts/judgement.ts'
+import { GAMES } from '../games/rules.ts'
 import { Count, DateOnly, Id, Instant, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
 import { SubjectRef } from '../offers/views.ts'
-import { PERIODS, REWARDS, UNREWARDED_REASONS } from './rules.ts'
+import { LEDGER_TYPES, PERIODS, REWARDS, UNREWARDED_REASONS } from './rules.ts'
 
 const quiz = Nullable(Obj({ id: Id, slug: Type.String(), title: Type.String() }))
 
@@ -24,7 +25,7 @@ export type RewardsView = Static<typeof RewardsView>
 export const LedgerRowView = Obj({
   id: Count,
   kind: OneOf(['earned', 'reversed']),
-  type: OneOf(REWARDS),
+  type: OneOf(LEDGER_TYPES),
   cause: OneOf(['visit', 'run', 'key_corrected']),
   points: Type.Integer(),
   written_off: Count,
@@ -32,6 +33,9 @@ export const LedgerRowView = Obj({
   /** Null where no quiz led here, or it is not there any more. */
   quiz,
   attempt_id: Nullable(Id),
+  /** The game and its run; null where none led here. */
+  game: Nullable(OneOf(GAMES)),
+  run_id: Nullable(Id),
   bp: Nullable(BasisPoints),
   best_bp: Nullable(BasisPoints),
 })

@@ -8,7 +8,7 @@ import { ALL_SUBJECTS, spanOf } from './spans.ts'
 /** Points, streaks and rankings, as sums that each event adds to (QUI-07). */
 export const rewardsProjection: Projection = {
   name: 'rewards',
-  number: 1,
+  number: 2,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.PointsEarned, ({ data, revision, metadata }, rows) => {
@@ -16,6 +16,11 @@ export const rewardsProjection: Projection = {
       rows.put('entries', { ...entry, n: revision, kind: 'earned', at: metadata.occurred_at })
       changeBalance(rows, data.user_id, data.points)
       addToSums(rows, data, data.points)
+    }),
+    ...on(e.GamePointsEarned, ({ data, revision, metadata }, rows) => {
+      rows.put('entries', { ...data, n: revision, kind: 'earned', cause: 'run', at: metadata.occurred_at })
+      changeBalance(rows, data.user_id, data.points)
+      addToSums(rows, { ...data, subject_id: null }, data.points)
     }),
     ...on(e.PointsReversed, ({ data, revision, metadata }, rows) => {
       const { subject_id, written_off_because, ...entry } = data

@@ -21,6 +21,8 @@ create table entries (
   day         text not null,
   quiz_id     text,
   attempt_id  text,
+  game        text,
+  run_id      text,
   bp          int,
   best_bp     int,
   at          timestamptz not null,

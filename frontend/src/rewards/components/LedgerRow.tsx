@@ -1,6 +1,6 @@
 import type { LedgerRowView } from '@kredka/contracts/rewards/views'
 import { Link } from 'react-router'
-import { usePath } from '../../app/routing/usePath.ts'
+import { type Path, usePath } from '../../app/routing/usePath.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import classes from './ledger-row.module.css'
@@ -10,20 +10,16 @@ export function LedgerRow({ row }: { readonly row: LedgerRowView }) {
   const t = useText()
   const path = usePath()
   const format = useFormat()
-  const { points, written_off, quiz, attempt_id } = row
+  const { points, written_off } = row
   const reason = useReason(row)
-  const slugged = quiz === null ? 'x' : `${quiz.id}-${quiz.slug}`
+  const to = linkOf(row, path)
   return (
     <div className={classes.row}>
       <strong className={classes.points} data-lost={points <= 0 || undefined}>
         {points > 0 ? `+${format.number(points)}` : `−${format.number(-points)}`}
       </strong>
       <div className={classes.words}>
-        {attempt_id === null ? (
-          reason
-        ) : (
-          <Link to={`${path('attempts.play', { slugged })}?attempt=${attempt_id}`}>{reason}</Link>
-        )}
+        {to === null ? reason : <Link to={to}>{reason}</Link>}
         {written_off > 0 && <p className={classes.soft}>{t('rewards.written_off', { count: written_off })}</p>}
         <p className={classes.soft}>{format.dateTime(row.at)}</p>
       </div>
@@ -31,13 +27,26 @@ export function LedgerRow({ row }: { readonly row: LedgerRowView }) {
   )
 }
 
-function useReason({ kind, type, cause, quiz, bp, best_bp }: LedgerRowView): string {
+/** To the quiz as it was taken, or the game as it was played. */
+function linkOf({ quiz, attempt_id, game, run_id }: LedgerRowView, path: Path): string | null {
+  if (game !== null) return `${path('games.game', { id: game })}?run=${run_id}`
+  if (attempt_id === null) return null
+  const slugged = quiz === null ? 'x' : `${quiz.id}-${quiz.slug}`
+  return `${path('attempts.play', { slugged })}?attempt=${attempt_id}`
+}
+
+function useReason({ kind, type, cause, quiz, game, bp, best_bp }: LedgerRowView): string {
   const t = useText()
   const format = useFormat()
   const title = quiz?.title ?? t('rewards.some_quiz')
   if (kind === 'reversed') return t('rewards.reason_reversed', { quiz: title })
   if (cause === 'key_corrected') return t('rewards.reason_key_corrected', { quiz: title })
-  if (type !== 'quiz_run') return t(`rewards.reason_${type}`, { quiz: title })
+  if (game !== null) {
+    return t(type === 'game_run' ? 'rewards.reason_game' : 'rewards.reason_challenge_of', {
+      game: t(`games.name_${game}`),
+    })
+  }
+  if (type !== 'quiz_run' && type !== 'game_run') return t(`rewards.reason_${type}`, { quiz: title })
   const score = format.percent((bp ?? 0) / 10_000)
   return best_bp === null
     ? t('rewards.reason_quiz_run', { quiz: title, score })

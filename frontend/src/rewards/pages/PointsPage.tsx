@@ -93,7 +93,7 @@ function Rules() {
     <section aria-labelledby="rules">
       <h2 id="rules">{t('rewards.rules')}</h2>
       <ul className={classes.rules}>
-        {(['daily_login', 'daily_quiz_run', 'quiz_run', 'limits', 'streak'] as const).map((rule) => (
+        {(['daily_login', 'daily_quiz_run', 'quiz_run', 'game', 'limits', 'streak'] as const).map((rule) => (
           <li key={rule}>{t(`rewards.rule_${rule}`)}</li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ function ledgerFaults(world: InstantWorld, player: string): readonly string[] {
   const below: string[] = []
   for (const { stream, type, data } of world.log) {
     if (stream !== `${rewardsDecider.category}-${player}`) continue
-    if (type === r.PointsEarned.name) sum += Number(data['points'])
+    if (type === r.PointsEarned.name || type === r.GamePointsEarned.name) sum += Number(data['points'])
     if (type === r.PointsReversed.name) sum -= Number(data['points'])
     if (sum < 0) below.push(`${player} has ${sum} points`)
   }
