@@ -25,6 +25,7 @@ import { payments } from './payments/module.ts'
 import { privacy } from './privacy/module.ts'
 import { profiles } from './profiles/module.ts'
 import { promotions } from './promotions/module.ts'
+import { quizRequests } from './quiz-requests/module.ts'
 import { quizRooms } from './quiz-rooms/module.ts'
 import { quizzes } from './quizzes/module.ts'
 import { repetition } from './repetition/module.ts'
@@ -69,6 +70,7 @@ export const MODULES = [
   attempts,
   contests,
   assignments,
+  quizRequests,
   rewards,
   quizRooms,
   games,

@@ -24,6 +24,7 @@ import { orders } from './orders/module.ts'
 import { payments } from './payments/module.ts'
 import { profiles } from './profiles/module.ts'
 import { promotions } from './promotions/module.ts'
+import { quizRequests } from './quiz-requests/module.ts'
 import { quizRooms } from './quiz-rooms/module.ts'
 import { quizzes } from './quizzes/module.ts'
 import { repetition } from './repetition/module.ts'
@@ -57,6 +58,7 @@ export const MODULES: readonly AppModule[] = [
   attempts,
   contests,
   assignments,
+  quizRequests,
   rewards,
   items,
   quizRooms,

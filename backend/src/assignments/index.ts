@@ -14,6 +14,9 @@ import { assignmentNotices } from './notices.ts'
 import { assignmentPolicies } from './policies.ts'
 import { assignmentTimeline } from './timeline.ts'
 
+export { assignmentDecider } from './assignment.ts'
+export { handOut } from './hand-out.ts'
+
 export interface AssignmentParts {
   /** Where the read models stand. */
   readonly pool: Queryable

@@ -2,7 +2,7 @@ import type { assignmentsMails as types } from '@kredka/contracts/assignments/ma
 import type { assignmentsNotices as notices } from '@kredka/contracts/assignments/notices'
 import { pathOf } from '@kredka/contracts/kernel/routes'
 import { type Block, button, facts, text } from '../kernel/mail-blocks.ts'
-import type { MailContext, Mails } from '../kernel/mails.ts'
+import { type MailContext, type Mails, quizLink } from '../kernel/mails.ts'
 import type { NoticeWays } from '../kernel/notices.ts'
 import type { Say, Values } from '../kernel/texts.ts'
 import type texts from './assignments.pl.json'
@@ -122,11 +122,9 @@ function values(t: Say, _: unknown, { content }: MailContext): Values {
   }
 }
 
-/** Whoever is not logged in does so there, and finds it. */
-function toIt(
-  label: string,
-  { assignment_id }: { readonly assignment_id: string },
-  { public_url, language }: MailContext,
-): Block {
+/** Whoever is not logged in does so there, and finds it. With a token the page tells them before what it is. */
+function toIt(label: string, { assignment_id }: { readonly assignment_id: string }, mail: MailContext): Block {
+  const { public_url, language, link_token } = mail
+  if (link_token !== '') return button(label, quizLink(mail))
   return button(label, public_url + pathOf('assignments.assignment', language, { id: assignment_id }))
 }

@@ -2,6 +2,7 @@ import { DELETION_TOKEN_MS, RESET_TOKEN_MS, SIGNUP_TOKEN_MS } from '@kredka/cont
 import type { MailToken } from '@kredka/contracts/kernel/mails'
 import { typeOfMail } from '@kredka/contracts/mail/templates'
 import { CONFIRMATION_MS } from '@kredka/contracts/newsletter/rules'
+import { QUIZ_LINK_MS } from '@kredka/contracts/quiz-requests/rules'
 import type { MintToken } from '../mail/index.ts'
 import { unsubscribeToken } from '../newsletter/index.ts'
 import { stopMailToken } from '../notifications/index.ts'
@@ -16,6 +17,7 @@ const LIFETIMES: Readonly<Record<OneTime, number>> = {
   become_teacher: 30 * SIGNUP_TOKEN_MS,
   account_deletion: DELETION_TOKEN_MS,
   subscribe_newsletter: CONFIRMATION_MS,
+  request_quiz: QUIZ_LINK_MS,
 }
 
 /** The vault's tokens, bound to the address that the mail goes to; and the links that end mails of a kind. */

@@ -30,6 +30,7 @@ import { payments } from '../payments/index.ts'
 import { createPrivacy } from '../privacy/index.ts'
 import { profiles } from '../profiles/index.ts'
 import { promotions } from '../promotions/index.ts'
+import { createQuizRequests } from '../quiz-requests/index.ts'
 import { createQuizRooms, type RoomParts } from '../quiz-rooms/index.ts'
 import { createQuizzes } from '../quizzes/index.ts'
 import { createRepetition, type RepetitionParts } from '../repetition/index.ts'
@@ -85,6 +86,7 @@ export function createModules(parts: ModuleParts): Modules {
     createAttempts(parts),
     contests,
     createAssignments(parts),
+    createQuizRequests(parts),
     rewards,
     items,
     games,

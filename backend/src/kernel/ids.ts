@@ -69,7 +69,7 @@ export function onceCommandId(policy: string, name: string): string {
 }
 
 /** Steps of requests that change more than one stream, or one stream twice. */
-export const COMMAND_STEPS = ['begin', 'claim identity', 'give back', 'room', 'site account'] as const
+export const COMMAND_STEPS = ['assign', 'begin', 'claim identity', 'give back', 'room', 'site account'] as const
 export type CommandStep = (typeof COMMAND_STEPS)[number]
 
 /**

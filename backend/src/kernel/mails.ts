@@ -1,5 +1,6 @@
 import type { PageLanguage } from '@kredka/contracts/kernel/head'
 import type { MailTypes } from '@kredka/contracts/kernel/mails'
+import { pathOf } from '@kredka/contracts/kernel/routes'
 import type { Static } from '@kredka/contracts/kernel/schema'
 import type { Block } from './mail-blocks.ts'
 import type { Words } from './mail-content.ts'
@@ -14,6 +15,8 @@ export interface MailContext {
   readonly to: string
   /** Of the purpose that the contract names; empty for mails without one. */
   readonly token: string
+  /** Of what the link opens, where the contract says that the mail `opens` something; empty for others. */
+  readonly link_token: string
   /** Address of the API without a trailing slash. */
   readonly api_url: string
   /** What the mail shows that is not the addressee's data, by name; empty for most. */
@@ -48,4 +51,9 @@ export type AllMails = Readonly<Record<string, Mail<never, object>>>
 /** `/?st=TOKEN&em=EMAIL`: opens the right form with both filled in (section 2). */
 export function tokenLink(mail: MailContext, name: 'st' | 'rt' | 'bt' | 'dt', path = '/'): string {
   return `${mail.public_url}${path}?${new URLSearchParams({ [name]: mail.token, em: mail.to })}`
+}
+
+/** Opens what the mail is about by the token of its link: a request for a quiz, or an assigned quiz (QUI-10). */
+export function quizLink({ public_url, language, link_token }: MailContext): string {
+  return `${public_url}${pathOf('quiz-requests.link', language)}?${new URLSearchParams({ rq: link_token })}`
 }

@@ -1,5 +1,5 @@
 import type { Keyring } from '@kredka/contracts/kernel/ports'
-import { tokenOf } from '@kredka/contracts/mail/templates'
+import { openedBy, tokenOf } from '@kredka/contracts/mail/templates'
 import type { MailBodyView } from '@kredka/contracts/mail/views'
 import { decryptEnvelope, encryptEnvelope } from '../kernel/envelope.ts'
 import type { MailContent, Words } from '../kernel/mail-content.ts'
@@ -143,6 +143,9 @@ function renderParts(
   const mail = parts.find((part) => part.mail !== undefined)?.mail
   if (mail === undefined) return null
   const content = Object.assign({}, ...parts.map(({ words }) => words)) as Words
-  const { one_click_url: _, ...body } = render(mail, content, tokenOf(mail.template) === null ? '' : BLOT)
+  const { one_click_url: _, ...body } = render(mail, content, {
+    token: tokenOf(mail.template) === null ? '' : BLOT,
+    link_token: openedBy(mail.template, mail.params) === null ? '' : BLOT,
+  })
   return { ...body, to: mail.to, rendered_at: rows[0]?.kept_at ?? '' }
 }

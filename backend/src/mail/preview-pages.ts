@@ -1,5 +1,5 @@
 import type { PageLanguage } from '@kredka/contracts/kernel/head'
-import { MAIL_TEMPLATES, type MailTemplate, tokenOf } from '@kredka/contracts/mail/templates'
+import { MAIL_TEMPLATES, type MailTemplate, openedBy, tokenOf } from '@kredka/contracts/mail/templates'
 import { escapeHtml } from '../kernel/html.ts'
 import type { AllMails } from '../kernel/mails.ts'
 import { type MailSite, mailRenderer } from './rendering.ts'
@@ -32,7 +32,11 @@ export function previewPage(site: MailSite, mails: AllMails, name: string): Prev
 function preview(site: MailSite, mails: AllMails, template: MailTemplate, language: PageLanguage): LaidOutMail {
   const { params, content } = mailNamed(mails, template).preview
   const mail = { template, language, to: 'zaneta@example.com', params }
-  return mailRenderer(site, mails)(mail, content?.[language] ?? {}, tokenOf(template) === null ? '' : 'TOKEN')
+  const tokens = {
+    token: tokenOf(template) === null ? '' : 'TOKEN',
+    link_token: openedBy(template, params) === null ? '' : 'TOKEN',
+  }
+  return mailRenderer(site, mails)(mail, content?.[language] ?? {}, tokens)
 }
 
 function listOf(site: MailSite, mails: AllMails): string {

@@ -15,12 +15,18 @@ export interface AddressedMail {
 }
 export type MailSite = Pick<Site, 'brand' | 'public_url' | 'api_base'>
 
-/** A mail as it leaves, with what was looked up for it and its token. */
-export type RenderMail = (mail: AddressedMail, content: Words, token: string) => LaidOutMail
+/** What a mail carries and is kept nowhere; empty where it has no such thing. */
+export interface CarriedTokens {
+  readonly token: string
+  readonly link_token: string
+}
+
+/** A mail as it leaves, with what was looked up for it and its tokens. */
+export type RenderMail = (mail: AddressedMail, content: Words, tokens: CarriedTokens) => LaidOutMail
 
 /** @param mails of all modules */
 export function mailRenderer({ public_url, brand, api_base }: MailSite, mails: AllMails): RenderMail {
   const site = { brand, public_url, api_url: `${public_url}${api_base}` }
-  return ({ template, language, to, params }, content, token) =>
-    render(mails, template, params, { ...site, language, to, content, token })
+  return ({ template, language, to, params }, content, tokens) =>
+    render(mails, template, params, { ...site, language, to, content, ...tokens })
 }

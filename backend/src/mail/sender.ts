@@ -5,7 +5,7 @@ import type { EventOf, Recorded } from '@kredka/contracts/kernel/events'
 import type { MailToken } from '@kredka/contracts/kernel/mails'
 import { type Clock, type Keyring, type Log, StoreUnavailableError } from '@kredka/contracts/kernel/ports'
 import { MailRequested } from '@kredka/contracts/mail/events'
-import { type MailTemplate, tokenOf } from '@kredka/contracts/mail/templates'
+import { type MailTemplate, openedBy, tokenOf } from '@kredka/contracts/mail/templates'
 import type pg from 'pg'
 import type { AttachmentsOf } from '../kernel/mail-content.ts'
 import { brief, isOutage } from '../kernel/reactions/backoff.ts'
@@ -174,6 +174,8 @@ async function attempt(parts: SenderParts, delivery: Delivery, request: Requeste
   await keepMail(parts.pool, parts.keyring, kept, parts.clock.now())
   const purpose = tokenOf(template)
   const token = purpose === null ? '' : await parts.mint(purpose, data.token_subject_id, to, template)
+  const opened = openedBy(template, params)
+  const link_token = opened === null ? '' : await parts.mint('request_quiz', opened, to, template)
   await parts.transport.send({
     mail_id: data.mail_id,
     round: delivery.round,
@@ -184,7 +186,7 @@ async function attempt(parts: SenderParts, delivery: Delivery, request: Requeste
     template,
     date: Date.parse(request.metadata.occurred_at),
     attachments,
-    ...parts.render(mail, wordsOf(content), token),
+    ...parts.render(mail, wordsOf(content), { token, link_token }),
   })
   if (!(await isWhole(parts.pool, kept))) await parts.transport.erase([data.mail_id])
   await markAccepted(parts.pool, delivery, parts.clock.now())

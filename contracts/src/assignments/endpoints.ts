@@ -1,8 +1,8 @@
-import { AttemptModeName, AttemptView } from '../attempts/views.ts'
+import { AttemptView } from '../attempts/views.ts'
 import { command, Done, query } from '../kernel/endpoints.ts'
 import { AskedInstant, Count, Id, Obj, OneOf, PageQuery, Type } from '../kernel/schema.ts'
-import { ASKED_STATES, ASSIGNED_AT_ONCE_MAX, COUNTED_TRIES, REVIEW_TIMES } from './rules.ts'
-import { AssignmentRole, AssignmentRowView, AssignmentView, TriesAllowed } from './views.ts'
+import { ASKED_STATES, ASSIGNED_AT_ONCE_MAX } from './rules.ts'
+import { AssignmentRole, AssignmentRowView, AssignmentTerms, AssignmentView } from './views.ts'
 
 const One = Obj({ id: Id })
 const member = { access: 'user', of: 'assignment.member', params: One } as const
@@ -14,16 +14,8 @@ export const assignQuiz = command('assignments.assign', {
   about:
     'Assigns the version of a quiz that the caller plays, an own one or a listed one, to some of the caller’s students.',
   body: Obj({
-    quiz_id: Id,
+    ...AssignmentTerms.properties,
     student_ids: Type.Array(Id, { minItems: 1, maxItems: ASSIGNED_AT_ONCE_MAX, uniqueItems: true }),
-    mode: AttemptModeName,
-    due_at: AskedInstant,
-    /** How often it may be taken; null without limit. */
-    tries: TriesAllowed,
-    /** Which try is the result. */
-    counts: OneOf(COUNTED_TRIES),
-    /** When the students see what was right. */
-    review: OneOf(REVIEW_TIMES),
   }),
   answer: Obj({ ids: Type.Array(Id) }),
   limit: 'costly',

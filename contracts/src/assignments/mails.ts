@@ -8,9 +8,9 @@ const student = { ...assignment, role: OneOf(['student']) }
 const either = { ...assignment, role: OneOf(['teacher', 'student']) }
 
 export const assignmentsMails = {
-  quiz_assigned: mail(Obj(student), { notice: 'quiz_assigned' }),
+  quiz_assigned: mail(Obj(student), { notice: 'quiz_assigned', opens: 'assignment_id' }),
   assignment_changed: mail(Obj({ ...student, change: OneOf(['due', 'withdrawn']) }), { notice: 'assignment_changed' }),
-  assignment_due: mail(Obj(student), { notice: 'assignment_due' }),
+  assignment_due: mail(Obj(student), { notice: 'assignment_due', opens: 'assignment_id' }),
   assignment_overdue: mail(Obj(either), { notice: 'assignment_overdue' }),
   assignment_reviewed: mail(Obj(student), { notice: 'assignment_reviewed' }),
   assignment_done: mail(Obj({ ...assignment, role: OneOf(['teacher']), late: OneOf(['yes', 'no']) }), {

@@ -1,6 +1,6 @@
 import { BasisPoints } from '../attempts/judgement.ts'
 import { AttemptModeName } from '../attempts/views.ts'
-import { Count, Id, Instant, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
+import { AskedInstant, Count, Id, Instant, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
 import { SubjectRef } from '../offers/views.ts'
 import { ASSIGNMENT_STATES, COUNTED_TRIES, NO_TRY_REASONS, REVIEW_TIMES, TRIES_MAX, TRY_STATES } from './rules.ts'
 
@@ -10,6 +10,20 @@ export const AssignmentStateName = OneOf(ASSIGNMENT_STATES)
 export const AssignmentRole = OneOf(['teacher', 'student'])
 /** Null without limit. */
 export const TriesAllowed = Nullable(Type.Integer({ minimum: 1, maximum: TRIES_MAX }))
+
+/** What a teacher assigns, and on what terms. */
+export const AssignmentTerms = Obj({
+  quiz_id: Id,
+  mode: AttemptModeName,
+  due_at: AskedInstant,
+  /** How often it may be taken; null without limit. */
+  tries: TriesAllowed,
+  /** Which try is the result. */
+  counts: OneOf(COUNTED_TRIES),
+  /** When the students see what was right. */
+  review: OneOf(REVIEW_TIMES),
+})
+export type AssignmentTerms = Static<typeof AssignmentTerms>
 
 /** An assignment in the list of either side. */
 export const AssignmentRowView = Obj({

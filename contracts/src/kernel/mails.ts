@@ -9,6 +9,7 @@ export type MailToken =
   | 'password_reset'
   | 'become_teacher'
   | 'account_deletion'
+  | 'request_quiz'
   | 'subscribe_newsletter'
   | 'unsubscribe_newsletter'
   | 'stop_mail'
@@ -20,7 +21,12 @@ export type MailToken =
 export interface MailType<Params extends TObject = TObject> {
   readonly params: Params
   /** The purpose of the token that it carries. */
-  readonly token?: Exclude<MailToken, 'stop_mail'>
+  readonly token?: Exclude<MailToken, 'stop_mail' | 'request_quiz'>
+  /**
+   * The parameter with the id of what its link opens by a token of its own, `request_quiz`: a request for a quiz, or an
+   * assigned one (QUI-10).
+   */
+  readonly opens?: 'request_id' | 'assignment_id'
   /** The type of notification that it tells of: each such mail has a link that ends those of its type. */
   readonly notice?: string
   /**

@@ -25,6 +25,12 @@ export function tokenOf(template: MailTemplate): MailToken | null {
   return notice === undefined ? token : 'stop_mail'
 }
 
+/** The id of what the link of a mail opens by a token of its own; null where it needs none. */
+export function openedBy(template: MailTemplate, params: Readonly<Record<string, string | number>>): string | null {
+  const { opens } = MAILS[template]
+  return opens === undefined ? null : String(params[opens])
+}
+
 /** The lower leaves first. */
 export const MAIL_PRIORITIES = { urgent: 0, normal: 1, bulk: 2 } as const
 

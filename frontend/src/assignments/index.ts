@@ -2,3 +2,4 @@
 export { AssignButton } from './components/AssignButton.tsx'
 export { AwaitedAssignments } from './components/AwaitedAssignments.tsx'
 export { LazyAssignmentsWith } from './components/LazyAssignmentsWith.tsx'
+export { LazyTermsForm } from './components/LazyTermsForm.tsx'

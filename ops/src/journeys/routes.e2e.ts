@@ -35,6 +35,8 @@ const OURS = new RegExp(
     '^/quiz/\\*/replay$',
     '^/my-assignments$',
     '^/assignments($|/)',
+    '^/my-quiz-requests$',
+    '^/quiz-requests($|/)',
     '^/my-reviews$',
     '^/payments/\\*$',
   ].join('|'),

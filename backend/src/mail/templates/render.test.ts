@@ -10,6 +10,7 @@ const context = {
   public_url: 'https://kredka.example',
   to: 'zaneta+1@example.com',
   token: 'TOKEN_abc-123',
+  link_token: 'LINK_abc-123',
   api_url: 'https://kredka.example/api',
 }
 const languages = ['pl', 'en'] as const

@@ -2,10 +2,11 @@ import { FULL_BP, GREAT_BP } from '@kredka/contracts/attempts/rules'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
+import { AskTeacher } from '../../quiz-requests/index.ts'
 import { LazyHelp } from '../../repetition/index.ts'
 import { AttemptRewards } from '../../rewards/index.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Row } from '../../ui/layout.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { ScoreRing } from '../../ui/scores/ScoreRing.tsx'
 import type { AttemptProps } from '../attempt-props.ts'
 import { useKeepQuiz } from '../useKeptQuizzes.ts'
@@ -53,7 +54,10 @@ export function Summary({ attempt }: Pick<AttemptProps, 'attempt'>) {
       </header>
       <AttemptRewards id={attempt.id} />
       {missed.map((subject_id) => (
-        <LazyHelp key={subject_id} subject_id={subject_id} />
+        <Stack key={subject_id} space={3}>
+          <LazyHelp subject_id={subject_id} />
+          <AskTeacher subject_id={subject_id} />
+        </Stack>
       ))}
       <h2>{t(hidden_until === null ? 'attempts.review' : 'attempts.own_answers')}</h2>
       <Review attemptId={attempt.id} questions={questions} />

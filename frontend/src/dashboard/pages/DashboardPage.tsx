@@ -7,6 +7,7 @@ import { useText } from '../../i18n/useText.ts'
 import { NextLessons } from '../../lessons/index.ts'
 import { WaitingOrders } from '../../orders/index.ts'
 import { UnpaidPayments } from '../../payments/index.ts'
+import { WaitingRequests } from '../../quiz-requests/index.ts'
 import { Grid, Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { CompleteProfile } from '../components/CompleteProfile.tsx'
@@ -32,6 +33,7 @@ function Shown({ user }: { readonly user: SessionView }) {
         <WaitingOrders />
         <NextLessons />
         <AwaitedAssignments />
+        {user.isTeacher && <WaitingRequests />}
         <UnpaidPayments />
         <UnreadChats />
         <DueReviews />

@@ -10,6 +10,7 @@ import { Timeline } from '../../audit/index.ts'
 import { useNow } from '../../i18n/useNow.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useWords } from '../../offers/index.ts'
+import { AskTeacher } from '../../quiz-requests/index.ts'
 import { LazyStudentMisses } from '../../repetition/index.ts'
 import { LazyOwnReview } from '../../reviews/index.ts'
 import { LazyLessonTopics } from '../../topics/index.ts'
@@ -96,6 +97,9 @@ function Shown({ lesson, onChanged }: { readonly lesson: LessonView; readonly on
               <LazyLessonTopics lesson_id={lesson.id} student_id={other.id} teaches={role === 'teacher'} />
             )}
             {status !== 'cancelled' && <LazyAssignmentsWith person={other} teaches={role === 'teacher'} />}
+            {role === 'student' && status !== 'cancelled' && (
+              <AskTeacher teacher_id={other.id} subject_id={lesson.subject_id} />
+            )}
             {role === 'teacher' && (status === 'new' || status === 'moved') && <LazyStudentMisses id={other.id} />}
             {role === 'student' && status === 'done' && <LazyOwnReview teacher={other.id} />}
             {!overdue && actions}

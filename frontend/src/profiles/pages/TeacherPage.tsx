@@ -10,11 +10,12 @@ import { WriteMessageButton } from '../../chat/index.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Paragraphs, useWords } from '../../offers/index.ts'
+import { AskTeacher } from '../../quiz-requests/index.ts'
 import { LazyOwnReview, TeacherReviews } from '../../reviews/index.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { SubjectIcon } from '../../ui/icons/SubjectIcon.tsx'
-import { Stack } from '../../ui/layout.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { SkeletonLines } from '../../ui/states.tsx'
 import { NextFree } from '../components/NextFree.tsx'
@@ -106,7 +107,12 @@ function Head({ teacher: shown, name, own }: HeadProps) {
           {t('profiles.edit')}
         </Button>
       ) : (
-        shown.name !== null && <WriteMessageButton to={{ user_id: shown.id }} look="primary" />
+        shown.name !== null && (
+          <Row>
+            <WriteMessageButton to={{ user_id: shown.id }} look="primary" />
+            <AskTeacher teacher_id={shown.id} />
+          </Row>
+        )
       )}
     </header>
   )

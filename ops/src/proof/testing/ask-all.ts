@@ -78,6 +78,8 @@ const MORE: Readonly<Record<string, (ids: Ids) => readonly Input[]>> = {
     (ids.get('AssignmentBegun.attempt_id') ?? []).flatMap((attempt_id) =>
       byId(ids, 'assignment_id').map((one) => ({ ...one, attempt_id })),
     ),
+  'quiz_requests.list': () => [{ role: 'teacher' }, { role: 'student' }, { role: 'teacher', state: 'open' }],
+  'quiz_requests.get': (ids) => byId(ids, 'QuizAskedFor.request_id'),
   'quiz_rooms.door': (ids) => (ids.get('RoomOpened.token') ?? []).map((token) => ({ token })),
   'rewards.ranking': () => [
     { period: 'day' },
