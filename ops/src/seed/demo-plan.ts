@@ -12,6 +12,7 @@ import { noticeSteps } from './notice-plan.ts'
 import { groupStep, pricesOf, reviewStep, type SeedOffer, submitStep } from './offer-plan.ts'
 import { personSteps, type SeedPerson, teacherStep } from './people-plan.ts'
 import { quizSteps } from './quiz-plan.ts'
+import { quizRequestSteps } from './quiz-request-plan.ts'
 import { runSteps } from './run-plan.ts'
 import { siteQuizSteps } from './site-quiz-plan.ts'
 import type { Step } from './step.ts'
@@ -72,6 +73,7 @@ export function demoPlan(parts: DemoParts): DemoPlan {
       }),
       ...chatSteps({ ...parts, students, teachers }),
       ...quizSteps({ ...parts, students, teachers }),
+      ...quizRequestSteps({ ...parts, students, teachers }),
       ...siteQuizSteps({ ...parts, students, teachers }),
       ...runSteps({ ...parts, students }),
       ...(student === undefined ? [] : communitySteps({ ...parts, student, students: others, teachers })),

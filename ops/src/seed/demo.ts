@@ -15,14 +15,15 @@ export const DEMO_PASSWORD = 'Demo-haslo-2026!'
 const SEED = 20_261_101
 const ADMIN_AGE = 541 * DAY
 /**
- * What follows from orders, lessons, assigned and finished quizzes follows in the demonstration too; of other events
- * the plan itself says what came of them.
+ * What follows from orders, lessons, requests for quizzes, assigned and finished ones follows in the demonstration too;
+ * of other events the plan itself says what came of them.
  */
 export const FOLLOWING = new RegExp(
   [
     '^(orders|calendar|lessons|payments|students|reviews|rewards)\\.',
     '^quizzes\\.leave-queue$',
     '^assignments\\.(hand-out|follow-attempts|close|tell)$',
+    '^quiz-requests\\.(close|tell)$',
   ].join('|'),
 )
 
