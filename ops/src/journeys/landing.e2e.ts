@@ -62,3 +62,25 @@ test('NAV-08 OFR-06 the search of the landing page leads to what was chosen', as
   await form.getByRole('button', { name: /./ }).last().click()
   await expect(page).toHaveURL(/subject=maths&place=online|place=online&subject=maths/)
 })
+
+test('OFR-04 NAV-08 whatever is typed on the landing page is searched for, chosen from the list or not', async ({
+  page,
+  language,
+  isMobile,
+}) => {
+  const words =
+    language === 'pl'
+      ? { find: 'Szukaj korepetycji', subject: 'Przedmiot' }
+      : { find: 'Search for lessons', subject: 'Subject' }
+  await page.goto('/')
+  const form = page.getByRole('form', { name: words.find })
+  await form.getByRole('combobox', { name: words.subject }).click()
+  const field = isMobile ? page.getByRole('dialog').getByRole('searchbox') : form.getByRole('combobox').first()
+  await field.fill('korki z matmy')
+  const typed = page.getByRole('option', { name: 'korki z matmy' })
+  await expect(typed).toBeVisible()
+  if (isMobile) await typed.click()
+  await form.getByRole('button', { name: /./ }).last().click()
+  await expect(page).toHaveURL(/q=korki(\+|%20)z(\+|%20)matmy/)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})

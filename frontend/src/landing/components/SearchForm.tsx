@@ -11,7 +11,10 @@ import classes from './search-form.module.css'
 
 const ONLINE = 'online'
 
-/** Subject and place lead to the search with these filters set. */
+/** Marks what was typed among the ids of subjects: none of them has a colon. */
+const TYPED = 'typed:'
+
+/** A subject, or whatever was typed instead, and a place lead to the search with these set. */
 export function SearchForm() {
   const t = useText()
   const path = usePath()
@@ -25,7 +28,8 @@ export function SearchForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const query = new URLSearchParams()
-    if (subject !== null) query.set('subject', subject.value)
+    if (subject?.value.startsWith(TYPED)) query.set('q', subject.label)
+    else if (subject !== null) query.set('subject', subject.value)
     if (place?.value === ONLINE) query.set('place', ONLINE)
     else if (place !== null) query.set('city', place.value)
     void navigate(`${path('offers.search')}${query.size === 0 ? '' : `?${query}`}`)
@@ -39,7 +43,9 @@ export function SearchForm() {
         searchable
         large
         options={subjects}
+        free={(typed) => ({ value: TYPED + typed, label: typed, about: t('landing.typed') })}
         value={subject?.value ?? null}
+        shown={subject?.label ?? ''}
         onChange={setSubject}
       />
       <Select

@@ -76,7 +76,7 @@ export function Select(props: Props) {
               onChange={(event) => box.type(event.target.value)}
               onKeyDown={mobile ? box.onSheetOpenersKey : box.onKeyDown}
               onBlur={() => {
-                if (!mobile) box.close()
+                if (!mobile) box.leave()
                 props.onBlur?.()
               }}
             />

@@ -70,6 +70,24 @@ describe('WID-01 dropdown', () => {
     }
   })
 
+  test('what was typed stands as it is where it may: picked, or when the field is left', () => {
+    show(<Fruit options={FRUIT} searchable free={(typed) => ({ value: `typed:${typed}`, label: typed })} />)
+    fireEvent.click(combobox())
+    type('fig')
+    expect(options()).toEqual(['fig'])
+    key('Enter')
+    expect(combobox().value).toBe('fig')
+    fireEvent.click(combobox())
+    type('red apple')
+    fireEvent.blur(combobox())
+    expect(combobox().value).toBe('red apple')
+    fireEvent.click(combobox())
+    type('pear')
+    expect(options()).toEqual(['Pear'])
+    key('Tab')
+    expect(combobox().value).toBe('Pear')
+  })
+
   test('says that there is nothing where there are no options', () => {
     show(<Fruit options={[]} />)
     fireEvent.click(combobox())

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { isLetter, type Key, useFirstLetters } from './useFirstLetters.ts'
 import type { Option, OptionSource } from './useOptions.ts'
-import { useOptions } from './useOptions.ts'
+import { optionNamed, useOptions } from './useOptions.ts'
 
 interface Settings extends OptionSource {
   /** The options can be searched by typing; else the first letters lead to one. */
@@ -36,6 +36,12 @@ export function useCombobox(source: Settings, pick: (option: Option) => void) {
     setQuery('')
     setActive(0)
   }
+  /** What was typed and may stand as it is does so; else it goes with the list. */
+  const leave = () => {
+    const typed = open && source.free !== undefined ? optionNamed(found.options, query.trim()) : undefined
+    if (typed === undefined) close()
+    else pick(typed)
+  }
   const type = (text: string) => {
     setQuery(text)
     setActive(0)
@@ -60,7 +66,7 @@ export function useCombobox(source: Settings, pick: (option: Option) => void) {
   }
   const onKeyDown = (event: Key) => {
     if (event.key === 'Tab') {
-      close()
+      leave()
     } else if (event.key === 'Enter' || (event.key === ' ' && open && !source.searchable)) {
       if (!open) return
       event.preventDefault()
@@ -101,6 +107,7 @@ export function useCombobox(source: Settings, pick: (option: Option) => void) {
     setActive,
     found,
     close,
+    leave,
     onKeyDown,
     onSheetOpenersKey,
     aria,

@@ -16,6 +16,8 @@ export interface OptionSource {
   readonly minChars?: number
   /** Default 0 ms. */
   readonly debounceMs?: number
+  /** What was typed may stand as it is: the option for it, the last of a list at hand. */
+  readonly free?: (typed: string) => Option
 }
 
 export interface Options {
@@ -47,9 +49,15 @@ export function useOptions(source: OptionSource, query: string, open: boolean): 
   if (load === undefined) {
     const needle = asked.toLocaleLowerCase()
     const shown = (options ?? []).filter(({ label }) => label.toLocaleLowerCase().includes(needle))
-    return { status: 'ready', options: shown }
+    const free = asked === '' || optionNamed(shown, asked) !== undefined ? undefined : source.free?.(asked)
+    return { status: 'ready', options: free === undefined ? shown : [...shown, free] }
   }
   if (!enough) return { status: 'short', options: [] }
   if (found?.query !== asked) return { status: 'loading', options: found?.options ?? [] }
   return { status: 'ready', options: found.options }
+}
+
+/** The option that is called exactly so. */
+export function optionNamed(options: readonly Option[], name: string): Option | undefined {
+  return options.find(({ label }) => label.toLocaleLowerCase() === name.toLocaleLowerCase())
 }
