@@ -1,32 +1,48 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
 import { attemptEvents } from '@kredka/contracts/attempts/events'
 import { repetitionEvents as e } from '@kredka/contracts/repetition/events'
-import { on, type Projection, type Row, type Rows } from '../kernel/projection.ts'
+import { on, type Projection } from '../kernel/projection.ts'
 import { sqlBeside } from '../kernel/sql-file.ts'
 import { SCHEDULER } from './schedule.ts'
 import { settleCards } from './settle.ts'
+import { takeTimes } from './times.ts'
 
 /** Questions that come back, from what was judged of answers (QUI-08), and who shows what they miss (QUI-12). */
 export const repetitionProjection: Projection = {
   name: 'repetition',
-  number: 1,
+  number: 2,
   // the version of a projection follows from its tables: with the scheduler in it, another one fills it anew
   tables: `-- ${SCHEDULER}\n${sqlBeside(import.meta.url)}`,
-  settle: settleCards,
+  // a card needs to know which of its answers were slow
+  settle: async (rows) => (await takeTimes(rows)) || settleCards(rows),
   on: {
     ...on(attemptEvents.AttemptCreated, ({ data: { attempt_id, player_id, player_kind, questions } }, rows) => {
       rows.put('attempts', { attempt_id, player_id, player_kind, questions })
     }),
-    // learning judges at once, an exam at its end: what was not answered was not tried
-    ...on(attemptEvents.AnswerGiven, ({ data: { attempt_id, player_id, question_id, bp }, metadata }, rows) => {
-      if (bp !== null) review({ attempt_id, player_id, question_id, bp, at: metadata.occurred_at }, rows)
+    ...on(attemptEvents.AttemptStarted, ({ data: { attempt_id }, metadata }, rows) => {
+      rows.keep('clocks', { attempt_id, at: metadata.occurred_at })
     }),
-    ...on(attemptEvents.AttemptFinished, ({ data: { attempt_id, player_id, mode, scores }, metadata }, rows) => {
+    // learning judges at once, an exam at its end: what was not answered was not tried
+    ...on(attemptEvents.AnswerGiven, ({ id, data, metadata }, rows) => {
+      const { attempt_id, player_id, question_id, bp } = data
+      const at = metadata.occurred_at
+      rows.put('taken', { event_id: id, attempt_id, question_id, at })
+      rows.keep('reviews', { attempt_id, question_id, player_id, bp, at })
+      if (bp !== null) rows.keep('unsettled', { player_id, question_id })
+    }),
+    ...on(attemptEvents.AttemptFinished, ({ id, data, metadata }, rows) => {
+      const { attempt_id, player_id, mode, scores } = data
+      const at = metadata.occurred_at
+      rows.put('taken', { event_id: id, attempt_id, question_id: null, at })
       if (mode !== 'exam') return
       for (const { question_id, bp, is_answered } of scores) {
-        if (is_answered) review({ attempt_id, player_id, question_id, bp, at: metadata.occurred_at }, rows)
+        if (!is_answered) continue
+        rows.patch('reviews', { attempt_id, question_id }, { bp, at })
+        rows.keep('unsettled', { player_id, question_id })
       }
     }),
+    ...over(attemptEvents.AttemptCancelled),
+    ...over(attemptEvents.AttemptExpired),
     ...on(attemptEvents.AttemptRescored, async ({ data: { attempt_id, scores } }, rows) => {
       await rows.sql(RESCORE, [attempt_id, JSON.stringify(scores)])
     }),
@@ -59,13 +75,9 @@ const CLAIM = `
   with claimed as (update reviews set player_id = $2 where attempt_id = $1 returning player_id, question_id)
   insert into unsettled select player_id, question_id from claimed on conflict do nothing`
 
-interface Judged extends Row {
-  readonly player_id: string
-  readonly question_id: string
-}
-
-function review(judged: Judged, rows: Rows): void {
-  const { player_id, question_id } = judged
-  rows.put('reviews', judged)
-  rows.keep('unsettled', { player_id, question_id })
+/** Nothing was scored. */
+function over(ended: typeof attemptEvents.AttemptCancelled | typeof attemptEvents.AttemptExpired) {
+  return on(ended, ({ id, data: { attempt_id }, metadata }, rows) => {
+    rows.put('taken', { event_id: id, attempt_id, question_id: null, at: metadata.occurred_at })
+  })
 }

@@ -2,8 +2,8 @@ import { warsawDay } from '@kredka/contracts/kernel/days'
 import { DAY, HOUR } from '@kredka/contracts/kernel/durations'
 import { type Review, scheduleOf } from './schedule.ts'
 
-const wrong = (at: string): Review => ({ bp: 0, at })
-const right = (at: string): Review => ({ bp: 10_000, at })
+const wrong = (at: string): Review => ({ bp: 0, at, is_slow: false })
+const right = (at: string, is_slow = false): Review => ({ bp: 10_000, at, is_slow })
 
 test('QUI-08 a question that was never missed does not come back', () => {
   expect(scheduleOf([])).toBeNull()
@@ -40,5 +40,14 @@ test('QUI-08 each right answer takes it further away, a wrong one brings it back
 })
 
 test('QUI-08 what is right only in part comes back as what is wrong does', () => {
-  expect(scheduleOf([{ bp: 9_999, at: '2026-11-01T10:00:00.000Z' }])?.is_new).toBe(true)
+  expect(scheduleOf([{ bp: 9_999, at: '2026-11-01T10:00:00.000Z', is_slow: false }])?.is_new).toBe(true)
+})
+
+test('QUI-08 a slow right answer takes it less far away than a quick one, and is no lapse; a slow wrong one is wrong', () => {
+  const missed = wrong('2026-11-01T10:00:00.000Z')
+  const dueAfter = (is_slow: boolean) => scheduleOf([missed, right('2026-11-02T10:00:00.000Z', is_slow)])
+  expect(String(dueAfter(true)?.due_on) < String(dueAfter(false)?.due_on)).toBe(true)
+  expect(dueAfter(true)?.lapses).toBe(0)
+  const again = '2026-11-08T10:00:00.000Z'
+  expect(scheduleOf([missed, { ...wrong(again), is_slow: true }])).toEqual(scheduleOf([missed, wrong(again)]))
 })

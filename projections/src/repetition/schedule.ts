@@ -1,11 +1,13 @@
 import { FULL_BP } from '@kredka/contracts/attempts/rules'
 import { warsawDay } from '@kredka/contracts/kernel/days'
 import { RETENTION } from '@kredka/contracts/repetition/rules'
-import { type Card, createEmptyCard, FSRSVersion, fsrs, generatorParameters, Rating } from 'ts-fsrs'
+import { type Card, createEmptyCard, FSRSVersion, fsrs, type Grade, generatorParameters, Rating } from 'ts-fsrs'
 
 /** A judged answer. @param at ISO 8601 */
 export interface Review {
   readonly bp: number
+  /** It took much longer than others' did. */
+  readonly is_slow: boolean
   readonly at: string
 }
 
@@ -30,9 +32,8 @@ export const SCHEDULER = `${FSRSVersion} ${JSON.stringify(PARAMETERS)}`
 
 /**
  * FSRS over the answers of one user to one question, the oldest first (QUI-08). The first that was not wholly right
- * makes the card; what was right before it tells nothing of forgetting. Wholly right is good, all else again. 'Hard'
- * for slow answers is left out: how long somebody thought is not known. Between two answers lie the reading of an
- * explanation, breaks and other devices, and a median over everybody would let the answer of one move the days of all.
+ * makes the card; what was right before it tells nothing of forgetting. Wholly right is good, or hard where it took
+ * long, all else again.
  */
 export function scheduleOf(reviews: readonly Review[]): Schedule | null {
   const missed = reviews.findIndex(isMissed)
@@ -40,8 +41,7 @@ export function scheduleOf(reviews: readonly Review[]): Schedule | null {
   const counted = reviews.slice(missed)
   const days = counted.map(({ at }) => warsawDay(at))
   const card = counted.reduce<Card>(
-    (before, review, n) =>
-      scheduler.next(before, midnight(days[n] ?? ''), isMissed(review) ? Rating.Again : Rating.Good).card,
+    (before, review, n) => scheduler.next(before, midnight(days[n] ?? ''), gradeOf(review)).card,
     createEmptyCard(midnight(days[0] ?? '')),
   )
   return {
@@ -52,7 +52,12 @@ export function scheduleOf(reviews: readonly Review[]): Schedule | null {
   }
 }
 
-function isMissed({ bp }: Review): boolean {
+function gradeOf(review: Review): Grade {
+  if (isMissed(review)) return Rating.Again
+  return review.is_slow ? Rating.Hard : Rating.Good
+}
+
+function isMissed({ bp }: Pick<Review, 'bp'>): boolean {
   return bp < FULL_BP
 }
 

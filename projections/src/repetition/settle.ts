@@ -26,7 +26,8 @@ export async function settleCards(rows: Rows): Promise<boolean> {
     `select u.player_id, u.question_id, h.reviews, h.ref
        from (select * from unsettled order by player_id, question_id limit ${SLICE}) u
        cross join lateral (
-         select jsonb_agg(jsonb_build_object('bp', r.bp, 'at', ${iso('r.at')}) order by r.at, r.attempt_id) as reviews,
+         select jsonb_agg(jsonb_build_object('bp', r.bp, 'at', ${iso('r.at')}, 'is_slow', r.is_slow)
+                          order by r.at, r.attempt_id) as reviews,
                 (array_agg(q.value order by r.at desc, r.attempt_id desc))[1] as ref
            from (select * from reviews where player_id = u.player_id and question_id = u.question_id and bp is not null
                   order by at desc, attempt_id desc limit ${REPLAYED}) r

@@ -7,14 +7,45 @@ create table attempts (
 );
 create index on attempts (player_id);
 
--- judged answers: the history that a card is made from, again and again
+-- answers in the order of the log, until their time is taken when the batch is settled
+create table taken (
+  event_id    text primary key,
+  n           bigint generated always as identity,
+  attempt_id  text not null,
+  -- null: the attempt is over
+  question_id text,
+  at          timestamptz not null
+);
+create unique index on taken (n);
+
+-- of each attempt that is open, since when its player has thought: its start, or the last question answered first. It
+-- names nobody, and stays where its player is forgotten: the times of all are counted alike, whenever that is
+create table clocks (
+  attempt_id text primary key,
+  at         timestamptz not null,
+  -- questions that were answered
+  answered   text[] not null default '{}'
+);
+
+-- how long answers to a question took: so many took so many seconds
+create table paces (
+  question_id text not null,
+  seconds     int not null,
+  answers     int not null,
+  primary key (question_id, seconds)
+);
+
+-- answers, the first to each question of an attempt: the history that a card is made from, again and again
 create table reviews (
   attempt_id  text not null,
   question_id text not null,
   player_id   text not null,
-  -- null where the question was voided since
+  -- null until it is judged, and where the question was voided since
   bp          int,
+  -- when it was judged
   at          timestamptz not null,
+  -- it took much longer than the others' before it
+  is_slow     boolean not null default false,
   primary key (attempt_id, question_id)
 );
 create index on reviews (player_id, question_id, at desc);
