@@ -97,12 +97,12 @@ function Shown({ lesson, onChanged }: { readonly lesson: LessonView; readonly on
               <LazyLessonTopics lesson_id={lesson.id} student_id={other.id} teaches={role === 'teacher'} />
             )}
             {status !== 'cancelled' && <LazyAssignmentsWith person={other} teaches={role === 'teacher'} />}
-            {role === 'student' && status !== 'cancelled' && (
-              <AskTeacher teacher_id={other.id} subject_id={lesson.subject_id} />
-            )}
             {role === 'teacher' && (status === 'new' || status === 'moved') && <LazyStudentMisses id={other.id} />}
             {role === 'student' && status === 'done' && <LazyOwnReview teacher={other.id} />}
             {!overdue && actions}
+            {role === 'student' && status !== 'cancelled' && (
+              <AskTeacher teacher_id={other.id} subject_id={lesson.subject_id} />
+            )}
           </Stack>
         )}
         {bare ? (

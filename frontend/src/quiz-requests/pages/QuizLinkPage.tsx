@@ -59,7 +59,7 @@ function Shown({ view, isVisitor }: { readonly view: QuizLinkView; readonly isVi
   const path = usePath()
   const format = useFormat()
   const words = useWords()
-  const { kind, id, is_own, quiz, subject_id, due_at } = view
+  const { kind, id, is_own, quiz, subject_id, due_at, state } = view
   const to = kind === 'request' ? path('quiz-requests.request', { id }) : path('assignments.assignment', { id })
   if (is_own) return <Navigate to={to} replace />
   const person = view.person ?? t('quiz_requests.deleted_user')
@@ -82,6 +82,8 @@ function Shown({ view, isVisitor }: { readonly view: QuizLinkView; readonly isVi
     >
       <p>{t(kind === 'request' ? 'quiz_requests.link_from_student' : 'quiz_requests.link_from_teacher', { person })}</p>
       {due_at !== null && <p>{t('assignments.due_at', { at: format.dateTime(due_at) })}</p>}
+      {kind === 'request' && state !== 'open' && <p>{t('quiz_requests.link_over')}</p>}
+      {kind === 'assignment' && state === 'withdrawn' && <p>{t('assignments.no_try_withdrawn')}</p>}
       {!isVisitor && <p>{t('quiz_requests.link_not_own')}</p>}
     </State>
   )

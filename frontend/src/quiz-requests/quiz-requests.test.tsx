@@ -1,0 +1,92 @@
+import { askForQuiz, getAskedQuiz, listAskableTeachers, openQuizLink } from '@kredka/contracts/quiz-requests/endpoints'
+import type { AskedQuizView, QuizLinkView } from '@kredka/contracts/quiz-requests/views'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { rejected } from '../app/testing/fake-api.ts'
+import { renderPage } from '../app/testing/render-page.tsx'
+import { fakeServices } from '../app/testing/services.ts'
+import { AskTeacher } from './components/AskTeacher.tsx'
+import { quizRequests } from './module.ts'
+
+const [id, teacher_id] = ['01jd0000000000000000000001', '01jd0000000000000000000002']
+const link: QuizLinkView = {
+  ...{ kind: 'request', id, is_own: false, person: 'Maja Kwiecień', quiz: null, subject_id: 'maths' },
+  ...{ due_at: null, state: 'open' },
+}
+const request: AskedQuizView = {
+  ...{ id, role: 'teacher', subject_id: 'maths', level: 'basic', words: 'Ułamki przed kartkówką', state: 'open' },
+  ...{ assignment_id: null, reason: null, asked_at: '2026-11-24T10:00:00.000Z', ended_at: null },
+  teacher: { id: teacher_id, name: 'Łucja Gęś', picture_url: null },
+  student: { id: '01jd0000000000000000000003', name: 'Maja Kwiecień', picture_url: null },
+}
+const modules = [quizRequests]
+afterEach(cleanup)
+
+function open(view: Partial<QuizLinkView>, user?: object) {
+  const services = fakeServices()
+  services.api.on(openQuizLink, () => ({ data: { ...link, ...view } }))
+  services.api.on(getAskedQuiz, () => ({ data: request }))
+  renderPage('/quiz-requests/open?rq=0123456789', { modules, services, ...(user === undefined ? {} : { user }) })
+  return services.api
+}
+
+test('QUI-10 a visitor reads what a link opens and can log in; it is asked for once', async () => {
+  const api = open({})
+  await screen.findByRole('heading', { name: 'Prośba o quiz: Matematyka' })
+  await screen.findByText('Prosi: Maja Kwiecień.')
+  expect(screen.getByRole('link', { name: 'Zaloguj się i otwórz' }).getAttribute('href')).toBe(`/quiz-requests/${id}`)
+  expect(api.inputsOf(openQuizLink)).toEqual([{ token: '0123456789' }])
+})
+
+test('QUI-10 whom the mail was for goes on to the request', async () => {
+  open({ is_own: true }, {})
+  await screen.findByText('Ułamki przed kartkówką')
+  await screen.findByText('Uczeń: Maja Kwiecień')
+})
+
+test('QUI-10 somebody else learns that the mail was not for them, and what is over says so', async () => {
+  open({ state: 'declined' }, {})
+  await screen.findByText('Ta wiadomość przyszła na inne konto. Zaloguj się na nie, aby ją otworzyć.')
+  await screen.findByText('Ta prośba już nie czeka na odpowiedź.')
+  expect(screen.queryByRole('link', { name: 'Zaloguj się i otwórz' })).toBeNull()
+  cleanup()
+  open({ kind: 'assignment', quiz: 'Ułamki', subject_id: null, state: 'withdrawn' })
+  await screen.findByRole('heading', { name: 'Ułamki' })
+  await screen.findByText('Ten quiz nie jest już zadany.')
+})
+
+test('QUI-10 a link that is over says so', async () => {
+  const services = fakeServices()
+  services.api.on(openQuizLink, () => rejected('REQUEST_EXPIRED'))
+  renderPage('/quiz-requests/open?rq=0123456789', { modules, services })
+  await screen.findByRole('heading', { name: 'Ten link już nie działa' })
+})
+
+function ask(from: { readonly teacher_id?: string }) {
+  const services = fakeServices()
+  services.api.on(listAskableTeachers, () => ({ data: [{ id: teacher_id, name: 'Łucja Gęś' }] }))
+  const Page = () => <AskTeacher subject_id="maths" {...from} />
+  renderPage('/settings', { modules: [{ pages: { settings: async () => ({ Page }) } }], user: {}, services })
+  return services.api
+}
+
+test('QUI-10 the only teacher and the subject of the place are chosen already; what is refused stands in the form', async () => {
+  const api = ask({ teacher_id })
+  api.on(askForQuiz, () => rejected('QUIZ_REQUESTS_FULL'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Poproś o quiz' }))
+  const words = await screen.findByRole('textbox', { name: 'Czego ma dotyczyć quiz' })
+  fireEvent.click(screen.getByRole('button', { name: 'Wyślij prośbę' }))
+  await waitFor(() => expect(words.getAttribute('aria-invalid')).toBe('true'))
+  expect(api.inputsOf(askForQuiz)).toEqual([])
+  fireEvent.change(words, { target: { value: '  Ułamki przed kartkówką ' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Wyślij prośbę' }))
+  await screen.findByText(/Czeka już tyle Twoich próśb/)
+  expect(api.inputsOf(askForQuiz)).toEqual([
+    { teacher_id, subject_id: 'maths', level: 'any', words: 'Ułamki przed kartkówką' },
+  ])
+})
+
+test('QUI-10 nobody is offered to ask a teacher with whom they do not learn', async () => {
+  const api = ask({ teacher_id: id })
+  await waitFor(() => expect(api.inputsOf(listAskableTeachers)).toHaveLength(1))
+  expect(screen.queryByRole('button', { name: 'Poproś o quiz' })).toBeNull()
+})
