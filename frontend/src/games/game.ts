@@ -30,7 +30,7 @@ export interface GameParts<Setup> {
   readonly More?: ComponentType<MoreProps<Setup>>
   /** What the address of the lobby adds to come back to this setup. */
   readonly lobbyOf?: (setup: Setup) => string
-  readonly useWords: () => GameWords<Setup>
+  readonly useWords: (setup: Setup) => GameWords<Setup>
 }
 
 export interface MoreProps<Setup> {

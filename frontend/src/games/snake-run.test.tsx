@@ -109,9 +109,13 @@ test('GAM-06 whoever comes back to a run that went on without them takes a break
 
 test('GAM-01 GAM-03 all levels stand in the lobby, and an address names one of them', async () => {
   renderPage('/games/snake2024?level=corridor', { modules: [games], services: fakeServices() })
-  const chosen = await screen.findByRole('radio', { name: /^2\. Korytarz/ })
-  expect((chosen as HTMLInputElement).checked).toBe(true)
-  expect(screen.getAllByRole('radio', { name: /^\d+\. / })).toHaveLength(72)
-  fireEvent.click(screen.getByRole('radio', { name: 'Bez końca' }))
-  expect(screen.getByRole('radio', { name: /^Zamknięte/ })).toBeTruthy()
+  const radioOf = (name: HTMLElement) => name.closest('label')?.querySelector('input')
+  const chosen = radioOf(await screen.findByText('2. Korytarz', {}, { timeout: 5_000 }))
+  expect(chosen?.checked).toBe(true)
+  expect(screen.getAllByText(/^\d+\. \S/)).toHaveLength(72)
+  fireEvent.click(screen.getByLabelText('Bez końca'))
+  expect(screen.getByLabelText(/^Zamknięte/)).toBeTruthy()
+  fireEvent.click(screen.getByLabelText('Poziomy'))
+  const first = radioOf(await screen.findByText('1. Pierwszy kęs'))
+  expect(first?.checked).toBe(true)
 })

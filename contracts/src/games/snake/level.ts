@@ -1,11 +1,8 @@
-import { Obj, OneOf, type Static, Type } from '../../kernel/schema.ts'
-import { HEADINGS } from '../engine/snake-1/board.ts'
-import { SPEEDS_MAX } from './rules.ts'
+import type { Heading } from '../engine/snake-1/board.ts'
 
 /** Boards of levels have so many cells along each side. */
 export const LEVEL_SIDE_MIN = 8
 export const LEVEL_SIDE_MAX = 32
-const MAP_LENGTH_MAX = LEVEL_SIDE_MAX * (LEVEL_SIDE_MAX + 1)
 
 /** What stands for food in a map, in the order in which it is eaten. */
 export const FOOD_SIGNS = '123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXY'
@@ -17,15 +14,15 @@ export const START = '@'
  * A level: no luck is in it, so whoever clears it proves for everybody that it can be cleared (GAM-03). A cell of the
  * map is one sign, so that nothing lies on a wall or on something else.
  */
-export const Level = Obj({
+export interface Level {
   /** Rows beneath each other, each with its line end but the last one. */
-  map: Type.String({ minLength: 1, maxLength: MAP_LENGTH_MAX }),
-  heading: OneOf(HEADINGS),
-  speed: Type.Integer({ minimum: 1, maximum: SPEEDS_MAX }),
+  readonly map: string
+  readonly heading: Heading
+  /** From 1 to 8. */
+  readonly speed: number
   /** One bit for each of the headings: whoever leaves through such an edge comes in at the opposite one. */
-  open_edges: Type.Integer({ minimum: 0, maximum: 15 }),
-})
-export type Level = Static<typeof Level>
+  readonly open_edges: number
+}
 
 /** A map as it is read, whatever stands in it. */
 export interface LevelBoard {

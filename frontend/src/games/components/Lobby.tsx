@@ -34,7 +34,7 @@ export function Lobby<Setup>({ parts, setup, onChange, onAlone }: Props<Setup>) 
   const user = useAppSelector(selectUser)
   const askToLogIn = useAskToLogIn()
   const isOnline = useOnline()
-  const { scoreText } = parts.useWords()
+  const { scoreText } = parts.useWords(setup)
   const { game, play, Fields, Rules } = parts
   const own = useResource(ownGames, user === null ? null : {})
   const variant = play.variantOf(setup)

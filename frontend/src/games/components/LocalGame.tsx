@@ -36,7 +36,7 @@ interface EndedProps<Setup> extends Props<Setup> {
 
 function Ended<Setup>({ parts, setup, done, onAgain, onLeave }: EndedProps<Setup>) {
   const t = useText()
-  const words = parts.useWords()
+  const words = parts.useWords(setup)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const notes = [words.note(setup), t('games.is_unranked')]

@@ -27,7 +27,7 @@ export function RunEnd<Setup>({ parts, setup, view }: Props<Setup>) {
   const t = useText()
   const path = usePath()
   const navigate = useNavigate()
-  const words = parts.useWords()
+  const words = parts.useWords(setup)
   const { game } = parts
   const choice = parts.choiceOf(setup)
   const start = useCommand(startRun, {

@@ -1,5 +1,4 @@
 import type { BuiltInLevel } from '@kredka/contracts/games/snake/levels/built-in'
-import { LEVELS } from '@kredka/contracts/games/snake/levels/levels'
 import { levelVariant } from '@kredka/contracts/games/snake/play'
 import { useEffect, useId, useRef } from 'react'
 import { useLanguage } from '../../app/routing/usePath.ts'
@@ -14,7 +13,10 @@ import { ownGames } from '../resources.ts'
 import { LevelPicture } from './LevelPicture.tsx'
 import classes from './levels.module.css'
 import { setupOf } from './setup-of.ts'
+import { useLevels } from './useLevels.ts'
 import { foodOf } from './useSnakeScore.ts'
+
+const NONE: readonly BuiltInLevel[] = []
 
 interface Props {
   /** Its id. */
@@ -28,9 +30,10 @@ export function LevelPicker({ value, onChange }: Props) {
   const language = useLanguage()
   const name = useId()
   const user = useAppSelector(selectUser)
+  const levels = useLevels(true) ?? NONE
   const { data } = useResource(ownGames, user === null ? null : {})
   const cleared = new Map(
-    LEVELS.flatMap((level) => {
+    levels.flatMap((level) => {
       const best = data?.bests.find(({ variant }) => variant === levelVariant(level.id))
       return best !== undefined && best.score === foodOf(setupOf(level, 'clock')) ? [[level.id, best.played_ms]] : []
     }),
@@ -44,17 +47,17 @@ export function LevelPicker({ value, onChange }: Props) {
     <div className={classes.picker}>
       {user !== null && (
         <>
-          <p>{t('snake.progress', { count: cleared.size, all: LEVELS.length })}</p>
+          <p>{t('snake.progress', { count: cleared.size, all: levels.length })}</p>
           <ProgressBar
             label={t('snake.levels')}
-            value={cleared.size / LEVELS.length}
-            text={t('snake.progress', { count: cleared.size, all: LEVELS.length })}
+            value={cleared.size / levels.length}
+            text={t('snake.progress', { count: cleared.size, all: levels.length })}
           />
         </>
       )}
       <fieldset ref={list} className={classes.levels}>
         <legend className="visually-hidden">{t('snake.levels')}</legend>
-        {LEVELS.map((level, n) => {
+        {levels.map((level, n) => {
           const ms = cleared.get(level.id)
           return (
             <label key={level.id} className={classes.level} data-chosen={level.id === value || undefined}>

@@ -1,4 +1,3 @@
-import { LEVELS } from '@kredka/contracts/games/snake/levels/levels'
 import type { SnakeSetup } from '@kredka/contracts/games/snake/play'
 import { CLASSIC_EDGES, SPEED_FIRST, SPEEDS_MAX } from '@kredka/contracts/games/snake/rules'
 import { useText } from '../../i18n/useText.ts'
@@ -8,6 +7,7 @@ import { Select } from '../../ui/fields/Select.tsx'
 import type { FieldsProps } from '../game.ts'
 import { LevelPicker } from './LevelPicker.tsx'
 import { setupOf } from './setup-of.ts'
+import { loadLevels } from './useLevels.ts'
 
 const MODES = ['classic', 'level'] as const
 const SPEEDS = Array.from({ length: SPEEDS_MAX }, (_, n) => n + 1)
@@ -16,17 +16,17 @@ const SPEEDS = Array.from({ length: SPEEDS_MAX }, (_, n) => n + 1)
 export function SnakeFields({ setup, onChange }: FieldsProps<SnakeSetup>) {
   const t = useText()
   const { pace } = setup
-  const change = (mode: SnakeSetup['mode']) => {
-    const [first] = LEVELS
-    if (mode === 'classic') onChange({ mode, pace, speed: SPEED_FIRST, edges: 'closed' })
-    else if (first !== undefined) onChange(setupOf(first, pace))
+  const change = async (mode: SnakeSetup['mode']) => {
+    if (mode === 'classic') return onChange({ mode, pace, speed: SPEED_FIRST, edges: 'closed' })
+    const [first] = await loadLevels()
+    if (first !== undefined) onChange(setupOf(first, pace))
   }
   return (
     <>
       <RadioGroup
         label={t('snake.mode')}
         value={setup.mode}
-        onChange={change}
+        onChange={(mode) => void change(mode)}
         options={MODES.map((value) => ({ value, label: t(`snake.mode_${value}`) }))}
       />
       {setup.mode === 'classic' ? (
