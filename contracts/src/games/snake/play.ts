@@ -48,13 +48,8 @@ function read(setup: RunSetup): SnakeSetup | null {
 }
 
 function variantOf(setup: SnakeSetup): string {
-  const board = setup.mode === 'classic' ? `classic-${setup.edges}` : levelVariant(setup.level)
+  const board = setup.mode === 'classic' ? `classic-${setup.edges}` : `level-${setup.level}`
   return setup.pace === 'steps' ? `${board}-steps` : board
-}
-
-/** The board of a level, played by the clock. */
-export function levelVariant(level: string): string {
-  return `level-${level}`
 }
 
 /** What the engine plays. */

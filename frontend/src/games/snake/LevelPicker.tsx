@@ -1,5 +1,6 @@
 import type { BuiltInLevel } from '@kredka/contracts/games/snake/levels/built-in'
-import { levelVariant } from '@kredka/contracts/games/snake/play'
+import { snakePlay } from '@kredka/contracts/games/snake/play'
+import type { Pace } from '@kredka/contracts/games/snake/rules'
 import { useEffect, useId, useRef } from 'react'
 import { useLanguage } from '../../app/routing/usePath.ts'
 import { selectUser } from '../../app/session/session-slice.ts'
@@ -21,11 +22,13 @@ const NONE: readonly BuiltInLevel[] = []
 interface Props {
   /** Its id. */
   readonly value: string
+  /** What was cleared at the other pace is another result. */
+  readonly pace: Pace
   readonly onChange: (level: BuiltInLevel) => void
 }
 
 /** All levels in their order, with what somebody has cleared of them. */
-export function LevelPicker({ value, onChange }: Props) {
+export function LevelPicker({ value, pace, onChange }: Props) {
   const t = useText()
   const language = useLanguage()
   const name = useId()
@@ -34,8 +37,9 @@ export function LevelPicker({ value, onChange }: Props) {
   const { data } = useResource(ownGames, user === null ? null : {})
   const cleared = new Map(
     levels.flatMap((level) => {
-      const best = data?.bests.find(({ variant }) => variant === levelVariant(level.id))
-      return best !== undefined && best.score === foodOf(setupOf(level, 'clock')) ? [[level.id, best.played_ms]] : []
+      const setup = setupOf(level, pace)
+      const best = data?.bests.find(({ variant }) => variant === snakePlay.variantOf(setup))
+      return best !== undefined && best.score === foodOf(setup) ? [[level.id, best.played_ms]] : []
     }),
   )
   const list = useRef<HTMLFieldSetElement>(null)

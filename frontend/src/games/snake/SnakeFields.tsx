@@ -49,7 +49,7 @@ export function SnakeFields({ setup, onChange }: FieldsProps<SnakeSetup>) {
           />
         </>
       ) : (
-        <LevelPicker value={setup.level} onChange={(level) => onChange(setupOf(level, pace))} />
+        <LevelPicker value={setup.level} pace={pace} onChange={(level) => onChange(setupOf(level, pace))} />
       )}
       <Checkbox checked={pace === 'steps'} onChange={(isOn) => onChange({ ...setup, pace: isOn ? 'steps' : 'clock' })}>
         {t('snake.steps_option')}

@@ -164,11 +164,16 @@ function groundOf(setup: SnakeSetup, { paper, line, wall }: Colours, cell: numbe
   brush.stroke()
   brush.lineCap = 'round'
   brush.strokeStyle = wall
+  brush.fillStyle = wall
   for (const at of walls) {
     brush.save()
     brush.translate((at % columns) * cell, Math.floor(at / columns) * cell)
     brush.scale(cell / SCRIBBLE_SIDE, cell / SCRIBBLE_SIDE)
-    brush.lineWidth = 13
+    // what is filled is one wall with its neighbours; the strokes are each cell's own
+    brush.globalAlpha = 0.45
+    brush.fillRect(0, 0, SCRIBBLE_SIDE, SCRIBBLE_SIDE)
+    brush.globalAlpha = 1
+    brush.lineWidth = 6
     brush.stroke(new Path2D(scribble(at)))
     brush.restore()
   }
