@@ -52,21 +52,25 @@ function faultsOfWays({ heading, open_edges }: Level, board: LevelBoard): readon
   const [start, another] = starts
   if (start === undefined || another !== undefined) return []
   const around = { columns, rows, open_edges }
-  const isWall = new Set(walls)
+  const isTaken = new Uint8Array(columns * rows)
+  for (const cell of walls) isTaken[cell] = 1
   const first = cellAfter(around, start, HEADINGS.indexOf(heading))
   const faults: LevelFault[] = []
-  if (first === null || isWall.has(first)) faults.push({ code: 'start_blocked', cells: [start] })
-  const reached = new Set([start])
-  // a set goes on with what is added while it is walked through
+  if (first === null || isTaken[first] === 1) faults.push({ code: 'start_blocked', cells: [start] })
+  isTaken[start] = 1
+  const reached = [start]
+  // an array goes on with what is added while it is walked through
   for (const cell of reached) {
-    for (const to of HEADINGS.keys()) {
+    for (let to = 0; to < HEADINGS.length; to += 1) {
       const next = cellAfter(around, cell, to)
-      if (next !== null && !isWall.has(next)) reached.add(next)
+      if (next === null || isTaken[next] === 1) continue
+      isTaken[next] = 1
+      reached.push(next)
     }
   }
-  const lost = food.flat().filter((cell) => !reached.has(cell))
+  const lost = food.flat().filter((cell) => isTaken[cell] === 0)
   if (lost.length > 0) faults.push({ code: 'food_unreachable', cells: lost })
   // with the last food the snake has no need to be longer
-  if (START_LENGTH + GROWTH * (food.length - 1) > reached.size) faults.push({ code: 'no_room', cells: [] })
+  if (START_LENGTH + GROWTH * (food.length - 1) > reached.length) faults.push({ code: 'no_room', cells: [] })
   return faults
 }

@@ -41,15 +41,23 @@ export function readMap(map: string): LevelBoard | null {
   const rows = map.split('\n')
   const columns = rows[0]?.length ?? 0
   if (rows.some((row) => row.length !== columns)) return null
+  const walls: number[] = []
+  const starts: number[] = []
+  const food: number[][] = []
+  const strange: number[] = []
+  // a sign of two units is strange on both, so that cells stay where they are
   const signs = rows.join('')
-  const cellsOf = (is: (sign: string) => boolean) => [...signs].flatMap((sign, cell) => (is(sign) ? [cell] : []))
-  const last = Math.max(-1, ...[...signs].map((sign) => FOOD_SIGNS.indexOf(sign)))
-  return {
-    columns,
-    rows: rows.length,
-    walls: cellsOf((sign) => sign === WALL),
-    starts: cellsOf((sign) => sign === START),
-    food: Array.from({ length: last + 1 }, (_, n) => cellsOf((sign) => sign === FOOD_SIGNS[n])),
-    strange: cellsOf((sign) => ![WALL, FREE, START].includes(sign) && !FOOD_SIGNS.includes(sign)),
+  for (let cell = 0; cell < signs.length; cell += 1) {
+    const sign = signs[cell] ?? FREE
+    if (sign === FREE) continue
+    const nth = FOOD_SIGNS.indexOf(sign)
+    if (sign === WALL) walls.push(cell)
+    else if (sign === START) starts.push(cell)
+    else if (nth < 0) strange.push(cell)
+    else {
+      while (food.length <= nth) food.push([])
+      food[nth]?.push(cell)
+    }
   }
+  return { columns, rows: rows.length, walls, starts, food, strange }
 }
