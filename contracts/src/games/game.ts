@@ -66,15 +66,41 @@ export function definePlay<Setup, Engine extends string>({
 }
 
 export function positionOf<Setup, State>(engine: Engine<Setup, State>, state: State): Position {
-  return {
-    isOver: engine.isOver(state),
-    score: engine.score(state),
-    hash: engine.hash(state),
-    ticks: engine.ticks?.(state) ?? null,
-    tell: (input, hidden) => engine.tell(state, input, hidden),
-    step(input, told) {
-      const after = engine.step(state, input, told)
-      return after === null ? null : positionOf(engine, after)
-    },
+  return new Stand(engine, state)
+}
+
+/** Where a run of an engine stands. What costs more than many a step is worked out when somebody asks for it. */
+class Stand<Setup, State> implements Position {
+  readonly #engine: Engine<Setup, State>
+  readonly #state: State
+
+  constructor(engine: Engine<Setup, State>, state: State) {
+    this.#engine = engine
+    this.#state = state
+  }
+
+  get isOver() {
+    return this.#engine.isOver(this.#state)
+  }
+
+  get score() {
+    return this.#engine.score(this.#state)
+  }
+
+  get hash() {
+    return this.#engine.hash(this.#state)
+  }
+
+  get ticks() {
+    return this.#engine.ticks?.(this.#state) ?? null
+  }
+
+  tell(input: number, hidden: Hidden): readonly number[] | null {
+    return this.#engine.tell(this.#state, input, hidden)
+  }
+
+  step(input: number, told: readonly number[]): Position | null {
+    const after = this.#engine.step(this.#state, input, told)
+    return after === null ? null : new Stand(this.#engine, after)
   }
 }

@@ -28,12 +28,13 @@ const [RIGHT, LEFT, DOWN, UP] = [stepsTo([1, 0]), stepsTo([-1, 0]), stepsTo([0, 
 const BESIDE: readonly (readonly number[])[] = RIGHT.map((right, cell) =>
   [right, LEFT[cell] ?? -1, DOWN[cell] ?? -1, UP[cell] ?? -1].filter((next) => next >= 0),
 )
+const NO_CELLS: readonly number[] = []
 /** There and back along rows, columns and both diagonals. */
-const AXES: readonly (readonly [Steps, Steps])[] = [
-  [RIGHT, LEFT],
-  [DOWN, UP],
-  [stepsTo([1, 1]), stepsTo([-1, -1])],
-  [stepsTo([1, -1]), stepsTo([-1, 1])],
+const AXES: readonly { readonly on: Steps; readonly back: Steps }[] = [
+  { on: RIGHT, back: LEFT },
+  { on: DOWN, back: UP },
+  { on: stepsTo([1, 1]), back: stepsTo([-1, -1]) },
+  { on: stepsTo([1, -1]), back: stepsTo([-1, 1]) },
 ]
 
 /** The shortest way along free cells, with both ends; null where there is none. */
@@ -52,20 +53,25 @@ export function isReachable(cells: readonly number[], from: number, to: number):
   return searchFrom(cells, from, to) !== null
 }
 
-/** Where each cell was come to from, in rings around the first one, until the last one is found; null where it is not. */
+/** Where a search came to each cell from, and the cells it found: made once, for making them takes longer than it. */
+const [CAME_FROM, FOUND] = [new Int8Array(CELLS), new Int8Array(CELLS)]
+
+/**
+ * Where each cell was come to from, in rings around the first one, until the last one is found; null where it is not.
+ * It holds until the next search.
+ */
 function searchFrom(cells: readonly number[], from: number, to: number): Int8Array | null {
   if (from === to || cells[to] !== 0) return null
-  const cameFrom = new Int8Array(CELLS).fill(-1)
-  const found = new Int8Array(CELLS)
-  cameFrom[from] = from
-  found[0] = from
+  CAME_FROM.fill(-1)
+  CAME_FROM[from] = from
+  FOUND[0] = from
   for (let n = 0, count = 1; n < count; n += 1) {
-    const cell = found[n] ?? from
-    for (const next of BESIDE[cell] ?? []) {
-      if (cells[next] !== 0 || cameFrom[next] !== -1) continue
-      cameFrom[next] = cell
-      if (next === to) return cameFrom
-      found[count] = next
+    const cell = FOUND[n] ?? from
+    for (const next of BESIDE[cell] ?? NO_CELLS) {
+      if (cells[next] !== 0 || CAME_FROM[next] !== -1) continue
+      CAME_FROM[next] = cell
+      if (next === to) return CAME_FROM
+      FOUND[count] = next
       count += 1
     }
   }
@@ -87,7 +93,7 @@ export function linesThrough(cells: readonly number[], cell: number): readonly (
   const colour = cells[cell] ?? 0
   if (colour === 0) return []
   const lines: (readonly number[])[] = []
-  for (const [on, back] of AXES) {
+  for (const { on, back } of AXES) {
     const length = 1 + countAlong(cells, cell, on, colour) + countAlong(cells, cell, back, colour)
     if (length >= LINE_MIN) lines.push(lineOf(cells, cell, on, back, colour))
   }

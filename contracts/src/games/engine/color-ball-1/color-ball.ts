@@ -86,11 +86,16 @@ function layOut(state: ColorBall, told: readonly number[]): ColorBall | null {
   const next = told.slice(2 * FIRST_BALLS)
   if (balls.length !== FIRST_BALLS || next.length !== NEW_BALLS) return null
   if (!areFree(state.cells, places) || !areColours(balls) || !areColours(next)) return null
-  return put({ ...state, turn: 1 }, places, balls, next)
+  return put({ ...state, cells: state.cells.slice(), turn: 1 }, places, balls, next)
+}
+
+/** A board that nobody else has seen, so that it may still change. */
+interface NewBoard extends ColorBall {
+  readonly cells: number[]
 }
 
 /** The board after a ball has moved and its lines have vanished; null where it cannot. */
-function move(state: ColorBall, input: number): ColorBall | null {
+function move(state: ColorBall, input: number): NewBoard | null {
   if (!Number.isInteger(input) || input < 0 || input >= LAY_OUT) return null
   const [from, to] = endsOf(input)
   const colour = state.cells[from] ?? 0
@@ -115,7 +120,7 @@ function bringsBalls({ vanished, cells }: ColorBall): boolean {
 }
 
 /** Of what was told: as many places as there are free ones, up to three, and the colours that come next. */
-function bringBalls(state: ColorBall, told: readonly number[]): ColorBall | null {
+function bringBalls(state: NewBoard, told: readonly number[]): ColorBall | null {
   const count = told.length - NEW_BALLS
   const [places, next] = [told.slice(0, count), told.slice(count)]
   const isWhole = count === NEW_BALLS || (count >= 0 && count < NEW_BALLS && count === freeCells(state.cells).length)
@@ -124,13 +129,8 @@ function bringBalls(state: ColorBall, told: readonly number[]): ColorBall | null
 }
 
 /** Lays balls down; lines that they make vanish as others do. */
-function put(
-  state: ColorBall,
-  places: readonly number[],
-  balls: readonly number[],
-  next: readonly number[],
-): ColorBall {
-  const cells = state.cells.slice()
+function put(state: NewBoard, places: readonly number[], balls: readonly number[], next: readonly number[]): ColorBall {
+  const { cells } = state
   places.forEach((place, n) => {
     cells[place] = balls[n] ?? 0
   })
@@ -147,7 +147,8 @@ function put(
 
 /** Takes all lines through these cells away, each for its points; those that cross add up. */
 function vanish(cells: number[], through: readonly number[]) {
-  const made = through.flatMap((cell) => linesThrough(cells, cell))
+  const made: (readonly number[])[] = []
+  for (const cell of through) for (const line of linesThrough(cells, cell)) made.push(line)
   if (made.length === 0) return NOTHING
   // two of the cells may lie in the same line
   const lines = new Map(made.map((line) => [line.join(), line]))
