@@ -36,13 +36,19 @@ const ROUTES: readonly (readonly [pattern: RegExp, budget: number])[] = [
   [/^src\/quizzes\/.*edit/i, 60],
   [/^src\//, 45],
 ]
+/** What a page loads by `import()` as soon as it shows, without a click: it counts as the page's. */
+const OPENS_ALONE: readonly RegExp[] = [/^src\/quizzes\/components\/editor\/Question(List|Panel)\.tsx$/]
 /**
- * What a page loads by `import()` as soon as it shows, without a click: it counts as the page's. Of games that is all
- * of their folder.
+ * Pages that show one of several parts, each loaded by `import()` when the page is opened for it: a row per part. The
+ * rows come from what the build found, so that whoever adds a game adds its row.
  */
-const OPENS_ALONE: readonly RegExp[] = [
-  /^src\/games\//,
-  /^src\/quizzes\/components\/editor\/Question(List|Panel)\.tsx$/,
+const PARTED: readonly { readonly page: RegExp; readonly part: RegExp; readonly alone?: string }[] = [
+  { page: /^src\/games\/pages\/GamePage\.tsx$/, part: /^src\/games\/([\w-]+)\/\w+Game\.tsx$/ },
+  {
+    page: /^src\/quiz-rooms\/pages\/RoomPage\.tsx$/,
+    part: /^src\/quiz-rooms\/components\/(seat|host|screen)\/\w+Room\.tsx$/,
+    alone: 'join',
+  },
 ]
 const ENTRY_JS = 160
 const ENTRY_CSS = 16
@@ -75,11 +81,13 @@ export const bundle: Bench = {
         LANDING_TEXTS,
         null,
       ),
-      ...routesOf(manifest).map((key) => {
-        const more = new Set([...closureOf(manifest, [key], OPENS_ALONE)].filter((chunk) => !initial.has(chunk)))
-        const { js, css } = weigh(manifest, more, sizes)
-        return row(manifest[key]?.src ?? key, js + css, ROUTES.find(([pattern]) => pattern.test(key))?.[1] ?? 45, null)
-      }),
+      ...routesOf(manifest)
+        .flatMap((key) => visitsOf(manifest, key))
+        .map(({ key, label, keys }) => {
+          const more = [...closureOf(manifest, keys, OPENS_ALONE)].filter((chunk) => !initial.has(chunk))
+          const { js, css } = weigh(manifest, more, sizes)
+          return row(label, js + css, ROUTES.find(([pattern]) => pattern.test(key))?.[1] ?? 45, null)
+        }),
     ]
     return {
       rows,
@@ -98,6 +106,28 @@ function routesOf(manifest: Manifest): readonly string[] {
   return Object.keys(manifest).filter(
     (key) => manifest[key]?.isDynamicEntry && PAGE.test(key) && !DEVELOPMENT.test(key),
   )
+}
+
+/** A page as somebody opens it, with what it is called in the table. */
+export interface Visit {
+  readonly key: string
+  readonly label: string
+  readonly keys: readonly string[]
+}
+
+/** As what a page can be opened: most as one thing. */
+export function visitsOf(manifest: Manifest, key: string): readonly Visit[] {
+  const name = manifest[key]?.src ?? key
+  const parted = PARTED.find(({ page }) => page.test(key))
+  if (parted === undefined) return [{ key, label: name, keys: [key] }]
+  const parts = [...closureOf(manifest, [key])]
+    .flatMap((chunk) => manifest[chunk]?.dynamicImports ?? [])
+    .flatMap((part) => {
+      const kind = parted.part.exec(part)?.[1]
+      return kind === undefined ? [] : [{ key, label: `${name}: ${kind}`, keys: [key, part] }]
+    })
+  if (parts.length === 0) throw new Error(`${name} loads none of the parts that it is known for`)
+  return parted.alone === undefined ? parts : [{ key, label: `${name}: ${parted.alone}`, keys: [key] }, ...parts]
 }
 
 /** The chunks that load together with these: themselves, all they import statically, and what opens by itself. */

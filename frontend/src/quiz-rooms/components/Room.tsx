@@ -10,10 +10,9 @@ import { useControls, useRoom } from '../useRoom.ts'
 import { useWakeLock } from '../useWakeLock.ts'
 import { Frame } from './Frame.tsx'
 import { LineNote } from './LineNote.tsx'
-import { LazyHostRoom, LazyScreenRoom } from './lazy-roles.tsx'
+import { LazyHostRoom, LazyScreenRoom, LazySeatRoom, loadSeatRoom } from './lazy-roles.tsx'
 import { RoomOver } from './RoomOver.tsx'
 import { LazyReplay } from './replay/LazyReplay.tsx'
-import { SeatRoom } from './seat/SeatRoom.tsx'
 
 interface Props {
   readonly entry: RoomEntry
@@ -29,6 +28,10 @@ export function Room({ entry, onUnseated, onHostChanged }: Props) {
   useAfter(status === 'over' && code === 'SEAT_NOT_FOUND', onUnseated)
   useAfter(useTaken(), onHostChanged)
   useWakeLock(view !== null && !isOver(view))
+  useEffect(() => {
+    // on its way while the socket opens; where that fails, drawing it asks again
+    if (entry.as === 'seat') loadSeatRoom().catch(() => undefined)
+  }, [entry.as])
   useLeaveWarning(view !== null && isRunning(view) && entry.as !== 'screen' && status !== 'over')
   if (status === 'over' && code !== null) return <RoomOver code={code} />
   if (view === null) {
@@ -43,7 +46,7 @@ export function Room({ entry, onUnseated, onHostChanged }: Props) {
     <>
       <LineNote status={status} />
       <Suspense fallback={<Coming />}>
-        {entry.as === 'seat' && <SeatRoom view={view} offset={offset} replay={<Again as="seat" seats={[]} />} />}
+        {entry.as === 'seat' && <LazySeatRoom view={view} offset={offset} replay={<Again as="seat" seats={[]} />} />}
         {entry.as === 'host' && (
           <LazyHostRoom view={view} offset={offset} replay={<Again as="host" seats={view.seats ?? []} />} />
         )}

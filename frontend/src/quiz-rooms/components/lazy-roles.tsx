@@ -1,7 +1,10 @@
 import { lazy } from 'react'
 import { loadChunk } from '../../kernel/chunks.ts'
 
-/** Players are many and on phones: what the host and the wall show is not loaded for them. */
+export const loadSeatRoom = () => loadChunk(() => import('./seat/SeatRoom.tsx'))
+
+/** Players are many and on phones: what the host and the wall show is not loaded for them, nor the seat for those. */
+export const LazySeatRoom = lazy(async () => ({ default: (await loadSeatRoom()).SeatRoom }))
 export const LazyHostRoom = lazy(async () => ({
   default: (await loadChunk(() => import('./host/HostRoom.tsx'))).HostRoom,
 }))

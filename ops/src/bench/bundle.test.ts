@@ -1,0 +1,41 @@
+import { closureOf, type Manifest, visitsOf, weigh } from './bundle.ts'
+
+const PAGE = 'src/games/pages/GamePage.tsx'
+const ROOM = 'src/quiz-rooms/pages/RoomPage.tsx'
+const MEMORY = 'src/games/memory/MemoryGame.tsx'
+const BALLS = 'src/games/color-ball/ColorBallGame.tsx'
+const HOST = 'src/quiz-rooms/components/host/HostRoom.tsx'
+
+const MANIFEST: Manifest = {
+  [PAGE]: { file: 'page.js', src: PAGE, imports: ['kit'], dynamicImports: [MEMORY, BALLS] },
+  [MEMORY]: { file: 'memory.js', imports: ['kit'], css: ['memory.css'] },
+  [BALLS]: { file: 'balls.js', imports: ['kit'] },
+  [ROOM]: { file: 'room.js', src: ROOM, dynamicImports: [HOST, 'src/quiz-rooms/components/replay/Replay.tsx'] },
+  [HOST]: { file: 'host.js' },
+  'src/help/pages/HelpPage.tsx': { file: 'help.js', dynamicImports: ['src/help/Later.tsx'] },
+  kit: { file: 'kit.js', css: ['kit.css'] },
+}
+
+test('OPS-02 each game that the build found is a row of its own: its page with the game, and no other game', () => {
+  const visits = visitsOf(MANIFEST, PAGE)
+  expect(visits.map(({ label }) => label)).toEqual([`${PAGE}: memory`, `${PAGE}: color-ball`])
+  expect([...closureOf(MANIFEST, visits[0]?.keys ?? [])].sort()).toEqual(['kit', MEMORY, PAGE].sort())
+})
+
+test('OPS-02 a room is a row at its door and one more for each part somebody takes in it; other pages are one row', () => {
+  expect(visitsOf(MANIFEST, ROOM).map(({ label }) => label)).toEqual([`${ROOM}: join`, `${ROOM}: host`])
+  expect(visitsOf(MANIFEST, 'src/help/pages/HelpPage.tsx')).toHaveLength(1)
+})
+
+test('OPS-02 a page that has lost its parts is no light page', () => {
+  const empty: Manifest = { [PAGE]: { file: 'page.js', src: PAGE } }
+  expect(() => visitsOf(empty, PAGE)).toThrow('none of the parts')
+})
+
+test('OPS-02 a file counts once, and what opens without a click counts as its page', () => {
+  const sizes = new Map(['page.js', 'memory.js', 'balls.js', 'kit.js', 'kit.css'].map((file) => [file, 1]))
+  expect(weigh(MANIFEST, [PAGE, MEMORY, BALLS, 'kit', 'kit'], sizes)).toEqual({ js: 4, css: 1 })
+  const help = ['src/help/pages/HelpPage.tsx']
+  expect(closureOf(MANIFEST, help).size).toBe(1)
+  expect(closureOf(MANIFEST, help, [/Later\.tsx$/]).size).toBe(2)
+})
