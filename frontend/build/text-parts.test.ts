@@ -41,6 +41,23 @@ test('I18-01 a file that loads later brings the texts that it shows, and those o
   ])
 })
 
+test('I18-01 through a file that only hands on come the texts of what is asked for there, and no others', () => {
+  const parts = partsOf(
+    {
+      'main.tsx': "import('./help/Page.tsx')\nimport('./help/All.tsx')",
+      'help/Page.tsx': "import { One, type Three } from '../parts/index.ts'\nexport const page = One",
+      'help/All.tsx': "import * as all from '../parts/index.ts'\nexport { all }",
+      'parts/index.ts':
+        "/** What others may use. */\nexport { A as One } from './one.ts'\nexport { Two, type Three } from './two.ts'\n",
+      'parts/one.ts': "t('parts.one')",
+      'parts/two.ts': "t('parts.two')",
+    },
+    ['parts.one', 'parts.two'],
+  )
+  expect([...(parts.ids.get('help/Page') ?? [])]).toEqual(['parts.one'])
+  expect([...(parts.ids.get('help/All') ?? [])]).toEqual(['parts.one', 'parts.two'])
+})
+
 test('the import of such a file asks for its texts as well; any other import stays', () => {
   const parts = partsOf(
     { 'main.tsx': "import('./a/Page.tsx')", 'a/Page.tsx': "t('a.title')", 'a/bare.ts': '', 'a/module.ts': '' },

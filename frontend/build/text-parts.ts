@@ -15,6 +15,8 @@ export interface TextParts {
   readonly ids: ReadonlyMap<string, ReadonlySet<string>>
   /** By part the files of `src` that load with it. */
   readonly files: ReadonlyMap<string, ReadonlySet<string>>
+  /** Files that only hand on what others export: of these load those alone whose names somebody imports. */
+  readonly doors: ReadonlySet<string>
 }
 
 /** Name of the part of a file: `offers/pages/SearchPage`. @param file relative to `src` */
@@ -25,8 +27,16 @@ export function partOf(file: string): string {
 /** Files below `src`, relative to it, by what they import at once and what later. */
 interface Imports {
   readonly uses: TextUses
-  readonly now: readonly string[]
+  readonly now: readonly Import[]
   readonly later: readonly string[]
+  /** Of a file that only hands on what others export: what is behind each name. */
+  readonly handsOn: ReadonlyMap<string, Import> | null
+}
+
+interface Import {
+  readonly path: string
+  /** Null where all of the file is meant. */
+  readonly names: readonly string[] | null
 }
 
 /** @param all ids of all texts */
@@ -45,32 +55,73 @@ export function textParts(source: string, all: readonly string[]): TextParts {
     .slice(1)
     .map((root) => [partOf(root), new Set([...shown(partOf(root))].filter((id) => !base.has(id)))] as const)
     .filter(([, ids]) => ids.size > 0)
-  return { ids: new Map([[BASE, base], ...parts]), files }
+  const doors = new Set([...graph].flatMap(([file, { handsOn }]) => (handsOn === null ? [] : [file])))
+  return { ids: new Map([[BASE, base], ...parts]), files, doors }
 }
 
 /** `import … from './x.ts'` and `export … from './x.ts'`, but for those of types. */
-const NOW = /^(?:import|export)\s(?!type\s)(?:[^'"]*?\sfrom\s)?'(\.[^']+\.tsx?)'/gm
+const NOW = /^(?:import|export)\s(?!type\s)(?:([^'"]*?)\sfrom\s)?'(\.[^']+\.tsx?)'/gm
 const LATER = /\bimport\('(\.[^']+\.tsx?)'\)/g
+/** All that stands in a file that only hands on: the package says that no file does anything by being loaded. */
+const HANDS_ON = /^\s*(?:export (?:type )?\{[^}]*\} from '[^']+'\s*)+$/
 
 function readGraph(source: string): ReadonlyMap<string, Imports> {
   const files = globSync('**/*.{ts,tsx}', { cwd: source }).filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file))
   return new Map(
     files.map((file) => {
       const code = withoutComments(readFileSync(join(source, file), 'utf8'))
-      const found = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, path = '']) => join(dirname(file), path))
-      return [file, { uses: usesIn(code), now: found(NOW), later: found(LATER) }] as const
+      const at = (path: string) => join(dirname(file), path)
+      const now = [...code.matchAll(NOW)].map(([, clause = '', path = '']) => ({ clause, path: at(path) }))
+      const later = [...code.matchAll(LATER)].map(([, path = '']) => at(path))
+      const handsOn = HANDS_ON.test(code)
+        ? new Map(now.flatMap(({ clause, path }) => behindNames(path, namesIn(clause) ?? [])))
+        : null
+      const imports = now.map(({ clause, path }) => ({ path, names: namesIn(clause)?.map((name) => name.own) ?? null }))
+      return [file, { uses: usesIn(code), now: imports, later, handsOn }] as const
     }),
+  )
+}
+
+interface Named {
+  /** Where it comes from. */
+  readonly own: string
+  /** Here. */
+  readonly out: string
+}
+
+function behindNames(path: string, names: readonly Named[]): readonly (readonly [string, Import])[] {
+  return names.map(({ own, out }) => [out, { path, names: [own] }] as const)
+}
+
+/** What each of `{ a, b as c, type D }` is called; null where it is no such list. */
+function namesIn(clause: string): readonly Named[] | null {
+  const [, list] = /^\{([^}]*)\}$/.exec(clause.trim()) ?? []
+  const written = list?.split(',').map((one) => one.trim())
+  return (
+    written
+      ?.filter((one) => one !== '' && !one.startsWith('type '))
+      .map((one) => one.split(' as '))
+      .map(([own = '', out = own]) => ({ own, out })) ?? null
   )
 }
 
 function closureOf(graph: ReadonlyMap<string, Imports>, root: string): ReadonlySet<string> {
   const found = new Set<string>()
-  const visit = (file: string) => {
-    if (found.has(file)) return
-    found.add(file)
-    for (const next of graph.get(file)?.now ?? []) visit(next)
+  const visit = ({ path, names }: Import) => {
+    const file = graph.get(path)
+    if (file !== undefined && file.handsOn !== null) {
+      found.add(path)
+      for (const name of names ?? file.handsOn.keys()) {
+        const behind = file.handsOn.get(name)
+        if (behind !== undefined) visit(behind)
+      }
+      return
+    }
+    if (found.has(path)) return
+    found.add(path)
+    for (const next of file?.now ?? []) visit(next)
   }
-  visit(root)
+  visit({ path: root, names: null })
   return found
 }
 

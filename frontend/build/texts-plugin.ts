@@ -78,7 +78,7 @@ function pickTexts(texts: Readonly<Record<string, CompiledText>>, ids: ReadonlyS
  * @throws Error where a file loads together with others that its part of the texts does not know of: a text would be
  * missing
  */
-function checkParts({ files }: TextParts, infoOf: (id: string) => Rolldown.ModuleInfo | null): void {
+function checkParts({ files, doors }: TextParts, infoOf: (id: string) => Rolldown.ModuleInfo | null): void {
   const base = [...(files.get(BASE) ?? [])]
   for (const [part, own] of files) {
     const known = new Set([...own, ...base])
@@ -87,9 +87,11 @@ function checkParts({ files }: TextParts, infoOf: (id: string) => Rolldown.Modul
     const visit = (id: string) => {
       if (seen.has(id) || !id.startsWith(SOURCE)) return
       seen.add(id)
-      if (/\.tsx?$/.test(id) && !known.has(relative(SOURCE, id)))
-        throw new Error(`texts of ${part} lack those of ${id}`)
-      for (const next of infoOf(id)?.importedIds ?? []) visit(next)
+      const file = relative(SOURCE, id)
+      if (/\.tsx?$/.test(id) && !known.has(file)) throw new Error(`texts of ${part} lack those of ${id}`)
+      // a door names all that can go through it; only what was asked for does
+      const imported = infoOf(id)?.importedIds ?? []
+      for (const next of imported) if (!doors.has(file) || known.has(relative(SOURCE, next))) visit(next)
     }
     if (partOf(root) === part) visit(join(SOURCE, root))
   }
