@@ -15,16 +15,20 @@ const apiBase = process.env.KREDKA_API_BASE ?? '/api'
 /** What most pages draw with, but for the parts that stand on the big kit and load when they are wanted. */
 const KIT = new RegExp(
   [
-    'frontend/src/(ui|app|i18n)/(?!.*Mantine|answers|math|countdown|scores|sortable|fields/day)',
-    'frontend/src/offers/useWords',
+    'frontend/src/(ui|app|i18n)/(?!.*Mantine|answers|math|countdown|scores|sortable|fields|forms|Form|useFaultFocus)',
     'contracts/src/(kernel|data)/(?!math|formula|schema)',
-    'contracts/src/offers/rules\\.',
   ].join('|'),
 )
-/** How many files that load later draw with a part of the kit before it travels with the kit: the rest is apart. */
+/** Fields to choose and write in, without the forms that send them: a page with a filter needs no more. */
+const FIELDS = /frontend\/src\/ui\/fields\/(?!day)/
+/** What pages with forms have in common. */
+const FORMS = /frontend\/src\/(app\/forms\/|ui\/(Form|useFaultFocus))|contracts\/src\/formats\./
+/** What offers are called, which pages say that show neither offers nor forms. */
+const WORDS = /frontend\/src\/offers\/useWords|contracts\/src\/offers\/rules\./
+/** How many files that load later draw with a part of the kit before it travels with the others: the rest is apart. */
 const MOST = 24
-/** Fields of days and times. */
-const DAYS = /frontend\/src\/ui\/fields\/day\//
+/** Fields of days and times, without the reckoning with days, which pages do that ask for none. */
+const DAYS = /frontend\/src\/ui\/fields\/day\/(?!days)/
 /** Small parts that pages of the market have in common with others: in the market's file those would load all of it. */
 const COMMON = /frontend\/src\/(offers\/components\/([Pp]aragraphs|SubjectAndLevel)|app\/session\/useLoginIntent)/
 /** Formulas, which pages show that ask nothing too. */
@@ -65,6 +69,9 @@ export default defineConfig({
           groups: [
             { name: 'base', tags: ['$initial'], priority: 2 },
             { name: 'kit', test: KIT, minShareCount: MOST, priority: 1 },
+            { name: 'fields', test: FIELDS, minShareCount: MOST, priority: 1 },
+            { name: 'forms', test: FORMS, minShareCount: MOST, priority: 1 },
+            { name: 'words', test: WORDS, minShareCount: MOST, priority: 1 },
             { name: 'common', test: COMMON, entriesAware: true, minShareCount: 2, priority: 1 },
             { name: 'days', test: DAYS, minShareCount: 3, priority: 1 },
             { name: 'math', test: MATH, minShareCount: 2, priority: 1 },
