@@ -1,6 +1,6 @@
 /** Ids of texts as code names them. */
 export interface TextUses {
-  /** Any string that looks like an id: also in tables and constants. */
+  /** Any string that looks like an id: also in tables and constants, but for their keys and for names of routes. */
   readonly mentioned: ReadonlySet<string>
   /** `menu.` of `menu.${name}`: what it becomes is checked by the compiler. */
   readonly prefixes: ReadonlySet<string>
@@ -17,7 +17,7 @@ export function withoutComments(code: string): string {
 export function usesIn(code: string): TextUses {
   const found = (pattern: RegExp) => new Set([...code.matchAll(pattern)].map(([, id]) => id ?? ''))
   return {
-    mentioned: found(/['"`]([a-z_]+\.\w[\w.]*)['"`]/g),
+    mentioned: found(/(?<!\bpath\()['"`]([a-z_]+\.\w[\w.]*)['"`](?!:)/g),
     prefixes: found(/`([a-z_]+\.[\w.]*)\$\{/g),
   }
 }
