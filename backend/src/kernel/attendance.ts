@@ -15,7 +15,11 @@ export interface Attendance {
   isAnywhere(key: string): Promise<boolean>
   /**
    * When a process other than this one attended to it last, in milliseconds of the shared clock, as far as that is
-   * known; and whether any other process lives.
+   * known; and since when any other process runs that lives, null for none.
+   * @param startedBy of those alone that ran by then: whoever came with this one, after a time without any, is no news
    */
-  lastElsewhere(key: string): Promise<{ readonly at: number | null; readonly lives: boolean }>
+  lastElsewhere(
+    key: string,
+    startedBy?: number,
+  ): Promise<{ readonly at: number | null; readonly runsSince: number | null }>
 }

@@ -12,7 +12,7 @@ export interface AttendanceTimes {
 }
 
 const TIMES: AttendanceTimes = { heartbeatMs: 2_000, expiryMs: 6_000, keptMs: 3_600_000 }
-/** The row of a process itself, whatever it serves. */
+/** The row of a process itself, whatever it serves; it says since when the process runs. */
 const PROCESS = 'process'
 
 interface Parts {
@@ -38,6 +38,10 @@ export function createAttendance({ pool, processId, log, times = TIMES }: Parts)
       .catch((error: unknown) => log.debug({ error }, 'what is attended is not known for a moment'))
     return writing
   }
+  const databaseTime = async () => {
+    const [row] = await sql<{ ms: number }>('select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms')
+    return String(row?.ms ?? 0)
+  }
   const put = (keys: readonly string[]) =>
     sql(
       `insert into live.attendance (key, process_id, detail)
@@ -47,6 +51,7 @@ export function createAttendance({ pool, processId, log, times = TIMES }: Parts)
     )
   const beat = () =>
     write(async () => {
+      if (!details.has(PROCESS)) details.set(PROCESS, await databaseTime())
       await put([PROCESS, ...counts.keys()])
       await sql(`delete from live.attendance where not (${since(times.keptMs)})`)
     })
@@ -85,14 +90,20 @@ export function createAttendance({ pool, processId, log, times = TIMES }: Parts)
       const rows = await sql(`select 1 from live.attendance where key = $1 and ${since(times.expiryMs)} limit 1`, [key])
       return rows.length > 0
     },
-    async lastElsewhere(key) {
-      const [row] = await sql<{ last: string | null; lives: boolean }>(
-        `select (extract(epoch from max(seen_at) filter (where key = $1)) * 1000)::float8 as last,
-                coalesce(bool_or(key = '${PROCESS}' and ${since(times.expiryMs)}), false) as lives
-         from live.attendance where process_id <> $2 and key in ($1, '${PROCESS}')`,
-        [key, processId],
+    async lastElsewhere(key, startedBy = Number.POSITIVE_INFINITY) {
+      const [row] = await sql<{ last: number | null; runs_since: number | null }>(
+        `select (extract(epoch from max(own.seen_at) filter (
+                  where own.key = $1 and coalesce(process.detail::float8, 0) <= $3::float8
+                )) * 1000)::float8 as last,
+                min(coalesce(process.detail::float8, 0)) filter (
+                  where own.key = '${PROCESS}' and own.${since(times.expiryMs)}
+                ) as runs_since
+           from live.attendance own
+           left join live.attendance process on process.process_id = own.process_id and process.key = '${PROCESS}'
+          where own.process_id <> $2 and own.key in ($1, '${PROCESS}')`,
+        [key, processId, startedBy],
       )
-      return { at: row?.last == null ? null : Number(row.last), lives: row?.lives ?? false }
+      return { at: row?.last ?? null, runsSince: row?.runs_since ?? null }
     },
   }
   return {

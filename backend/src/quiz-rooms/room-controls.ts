@@ -25,7 +25,9 @@ export type ControlCommand =
   /** Nothing ran since `gap_from`. */
   | { readonly do: 'make_up'; readonly gap_from: number; readonly now: number }
 
-/** Less than this is no gap: processes say so often that they live. */
+/** So often at least processes say that they live. */
+const BEAT_MS = 2 * SECOND
+/** Less than this is no gap. */
 const GAP_MIN_MS = 5 * SECOND
 
 export function control(room: OpenRoom, command: ControlCommand): Decided {
@@ -100,13 +102,16 @@ export function resume(room: AskingRoom, now: number): RoomStreamEvent {
 /** Whatever time was left when the last process died is there again, and no more than there was in all. */
 function makeUp(room: OpenRoom, gap_from: number, now: number): Decided {
   if (room.state !== 'question' || !isAsking(room)) return []
-  const { moved_at, closes_at, lasts_ms } = room.asking
-  // somebody was alive after that
-  if (room.answers.last_at > gap_from || closes_at === null) return []
-  const gap = now - Math.max(gap_from, moved_at)
+  const { moved_at, opens_at, closes_at, lasts_ms } = room.asking
+  if (closes_at === null) return []
+  // whoever answered was served, and processes say only now and then that they live
+  const from = Math.max(gap_from, moved_at, room.answers.last_at)
+  const gap = now - from
   if (gap < GAP_MIN_MS) return []
   const by = Math.min(gap, now + READING_MS + lasts_ms - closes_at)
-  return by <= 0 ? [] : [moveTimes(room, 'restart', by, by, now)]
+  // options that may have been seen stay: an answer said again on coming back is not too early
+  const opening = opens_at <= from + BEAT_MS ? Math.min(by, now - opens_at) : by
+  return by <= 0 ? [] : [moveTimes(room, 'restart', opening, by, now)]
 }
 
 function moveTimes(

@@ -130,9 +130,14 @@ describe('the clock', () => {
     const gap = { do: 'make_up', gap_from: OPENS + 4_000, now: OPENS + 34_000 } as const
     expect(playing.when(gap).state().asking).toMatchObject({ opens_at: OPENS + 30_000, closes_at: CLOSES + 30_000 })
     playing.when({ ...gap, now: OPENS + 6_000 }).gives()
-    after([answers(0, 1, OPENS + 5_000)])
-      .when(gap)
-      .gives()
+    // whoever answered was served then, whenever processes said last that they live
+    const answered = after([answers(0, 1, OPENS + 5_000)]).when(gap)
+    expect(answered.state().asking?.closes_at).toBe(CLOSES + 29_000)
+    // options that were seen stay, and so does what was left of the reading
+    const seen = playing.when({ ...gap, gap_from: OPENS - 1_500 }).state().asking
+    expect(seen).toMatchObject({ opens_at: OPENS + 34_000, closes_at: CLOSES + 35_500 })
+    const read = playing.when({ ...gap, gap_from: OPENS - 3_000 }).state().asking
+    expect(read).toMatchObject({ opens_at: OPENS + 37_000, closes_at: CLOSES + 37_000 })
     after([gap]).when(gap).gives()
     // however wrong the guess, there is never more time than in the beginning
     const late = playing.when({ do: 'make_up', gap_from: 0, now: CLOSES + 3_600_000 }).state()

@@ -16,7 +16,7 @@ function watched(change: Partial<Room> = {}) {
   let room: Room = { ...playing.state(), ...change }
   const attendance: Pick<Attendance, 'isAnywhere' | 'lastElsewhere'> = {
     isAnywhere: async () => heard.isThere,
-    lastElsewhere: async () => ({ at: heard.elsewhere, lives: true }),
+    lastElsewhere: async () => ({ at: heard.elsewhere, runsSince: 0 }),
   }
   const watch = watchHost({
     tools: {

@@ -72,9 +72,11 @@ export function watchRoom({ tools, live, startedAt, random }: Parts) {
   async function makeUp(): Promise<void> {
     const { room } = live.shown() ?? { room: NO_ROOM }
     if (room.state !== 'question' || room.asking === null) return
-    const { at, lives } = await attendance.lastElsewhere(attendanceKey(live.room_id))
-    if (lives || startedAt <= Math.max(at ?? 0, room.asking.moved_at)) return
-    await say({ do: 'make_up', gap_from: at ?? 0, now: sharedClock.now() })
+    const { moved_at } = room.asking
+    const { at, runsSince } = await attendance.lastElsewhere(attendanceKey(live.room_id), moved_at)
+    const gap_from = at ?? 0
+    const ranAllAlong = Math.min(startedAt, runsSince ?? startedAt) <= Math.max(gap_from, moved_at)
+    if (!ranAllAlong) await say({ do: 'make_up', gap_from, now: sharedClock.now() })
   }
 
   const host = watchHost({ tools, live, say })
