@@ -81,7 +81,10 @@ test('QUI-11 ADM-05 staff correct a key of the site’s own quiz: attempts follo
   const events = await site.tools.streams.read(`quiz-${quiz_id}`)
   const { data, metadata } = events.find(({ type }) => type === 'KeyCorrected') ?? {}
   expect([data?.['author_id'], metadata?.actor]).toEqual([SITE_ACCOUNT_ID, `admin:${staff.id}`])
-  const { history } = await get<QuizRequestView>(`/admin/quizzes/${quiz_id}`, staff)
+  const { history, content } = await get<QuizRequestView>(`/admin/quizzes/${quiz_id}`, staff)
+  const { task } = content[0] ?? {}
+  const right = task?.kind === 'single' ? task.options.flatMap(({ text, is_right }) => (is_right ? [text] : [])) : []
+  expect(right).toEqual(['3', '4'])
   const [row] = await get<readonly RescoringRowView[]>('/admin/rescorings', staff)
   expect(row).toMatchObject({ quiz: { id: quiz_id, has_keys: true }, question: { id: first?.id }, done: 1, changed: 1 })
   expect(history.at(-1)).toMatchObject({ type: 'KeyCorrected', version: 1, reason: either.reason, actor: row?.actor })

@@ -13,7 +13,7 @@ import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type Sql } from '../kernel/query.ts'
 import { literal, toSearchText } from '../kernel/typed.ts'
 import { termsOf } from '../offers/index.ts'
-import { type DraftRow, FROZEN, withFaults } from './queries.ts'
+import { CORRECTED, FROZEN, type KeyedRow, withFaults, withNewestKey } from './queries.ts'
 import { type TextHits, textHits } from './text-hits.ts'
 
 const STATES = {
@@ -61,16 +61,18 @@ export const quizRequestQueryHandlers = [
 
   answer(getQuizRequest, ['quizzes', 'profiles', 'admin'], async ({ sql, input }) => {
     const history = historyOf('quizzes.history', 'h.quiz_id = q.quiz_id', "'version', h.version")
-    const [quiz] = await sql<Omit<QuizRequestView, 'content'> & { readonly content: readonly DraftRow[] }>(
+    const [quiz] = await sql<Omit<QuizRequestView, 'content'> & { readonly content: readonly KeyedRow[] }>(
       `select ${ROW}, coalesce(v.description, '') as description, v.exam_minutes, q.listed, ${history},
-              coalesce((select jsonb_agg(${FROZEN} order by r.n)
+              coalesce((select jsonb_agg(${FROZEN} || jsonb_build_object('key', c.key) order by r.n)
                  from jsonb_array_elements(v.questions) with ordinality as r (value, n)
                  join quizzes.questions k on k.question_id = r.value->>'question_id'
-                  and k.revision = (r.value->>'revision')::int), '[]') as content
+                  and k.revision = (r.value->>'revision')::int ${CORRECTED}), '[]') as content
          from quizzes.quizzes q ${SEEN} where q.quiz_id = $1 and q.sent_at is not null`,
       [input.id],
     )
-    return quiz === undefined ? reject('QUIZ_NOT_FOUND') : { ...quiz, content: quiz.content.map(withFaults) }
+    return quiz === undefined
+      ? reject('QUIZ_NOT_FOUND')
+      : { ...quiz, content: quiz.content.map((row) => withFaults(withNewestKey(row))) }
   }),
 
   answerPage(listAllQuestions, ['quizzes', 'profiles'], async ({ sql, input }) => {

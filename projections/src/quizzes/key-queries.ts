@@ -2,19 +2,14 @@ import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { getQuizKeys, listRescorings } from '@kredka/contracts/quizzes/endpoints'
-import type { QuestionKey } from '@kredka/contracts/quizzes/question'
-import { withKey } from '@kredka/contracts/quizzes/question-rules'
 import { getQuizKeysAsStaff } from '@kredka/contracts/quizzes/staff-endpoints'
 import type { QuizKeysView, RescoringRowView } from '@kredka/contracts/quizzes/views'
 import { actorNamed } from '../admin/index.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type Sql, userIdOf } from '../kernel/query.ts'
-import { type DraftRow, FROZEN, withFaults } from './queries.ts'
+import { CORRECTED, FROZEN, type KeyedRow, withFaults, withNewestKey } from './queries.ts'
 
-type KeyRow = DraftRow & {
-  readonly correction: QuizKeysView['questions'][number]['correction']
-  readonly key: QuestionKey | null
-}
+type KeyRow = KeyedRow & { readonly correction: QuizKeysView['questions'][number]['correction'] }
 
 type KeysRow = Omit<QuizKeysView, 'questions'> & { readonly content: readonly KeyRow[] }
 
@@ -30,9 +25,7 @@ const KEYS = `
             from jsonb_array_elements(v.questions) with ordinality as r (value, n)
             join quizzes.questions k
               on k.question_id = r.value->>'question_id' and k.revision = (r.value->>'revision')::int
-            left join quizzes.keys c
-              on c.quiz_id = v.quiz_id and c.version = v.version and c.question_id = k.question_id
-             and c.is_newest) as content,
+            ${CORRECTED}) as content,
          (select jsonb_build_object('version', r.version, 'key_revision', r.key_revision,
              'attempts', r.attempts, 'done', r.done, 'changed', r.changed, 'begun_at', r.begun_at,
              'finished_at', r.finished_at)
@@ -83,7 +76,6 @@ async function keysOf(sql: Sql, { id, version }: InputOf<typeof getQuizKeys>, au
   return { ...rest, questions: content.map(keyView) }
 }
 
-function keyView({ correction, key, ...row }: KeyRow): QuizKeysView['questions'][number] {
-  const task = key === null ? row.task : (withKey(row.task, key) ?? row.task)
-  return { ...withFaults({ ...row, task }), correction }
+function keyView({ correction, ...row }: KeyRow): QuizKeysView['questions'][number] {
+  return { ...withFaults(withNewestKey(row)), correction }
 }

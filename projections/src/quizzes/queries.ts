@@ -4,6 +4,8 @@ import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { foldLetters } from '@kredka/contracts/kernel/slug'
 import { getOwnQuiz, getQuiz, listOwnQuizzes } from '@kredka/contracts/quizzes/endpoints'
 import { questionFaults } from '@kredka/contracts/quizzes/faults'
+import type { QuestionKey } from '@kredka/contracts/quizzes/question'
+import { withKey } from '@kredka/contracts/quizzes/question-rules'
 import type { OwnQuestionView, OwnQuizRowView, OwnQuizView, QuizView } from '@kredka/contracts/quizzes/views'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type Sql, userIdOf } from '../kernel/query.ts'
@@ -108,6 +110,21 @@ export function question(of: string, level: string, weight: string, is_ready = `
 
 /** Of a version's reference `r` and its question `k`: what stands in a version is whole. */
 export const FROZEN = question('k', "r.value->>'level'", "(r.value->>'weight')::int", 'true')
+
+/** Of a question `k` of a version `v`: the correction `c` of its key that counts. */
+export const CORRECTED = `
+  left join quizzes.keys c
+    on c.quiz_id = v.quiz_id and c.version = v.version and c.question_id = k.question_id and c.is_newest`
+
+/** As `FROZEN` with what counts as right by now. */
+export type KeyedRow = DraftRow & {
+  /** Null where it was not corrected. */
+  readonly key: QuestionKey | null
+}
+
+export function withNewestKey<R extends KeyedRow>({ key, ...row }: R) {
+  return { ...row, task: key === null ? row.task : (withKey(row.task, key) ?? row.task) }
+}
 
 /** What keeps a question that lacks nothing else from being ready is a formula that cannot be drawn. */
 export function withFaults({ is_ready, ...row }: DraftRow): OwnQuestionView {

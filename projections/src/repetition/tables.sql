@@ -48,7 +48,8 @@ create table reviews (
   is_slow     boolean not null default false,
   primary key (attempt_id, question_id)
 );
-create index on reviews (player_id, question_id, at desc);
+-- unique, so that a rebuild has it while it makes the cards
+create unique index on reviews (player_id, question_id, at desc, attempt_id desc);
 create index on reviews (player_id, at desc);
 
 -- cards whose history changed in this batch

@@ -2,6 +2,7 @@ import { PersonForgotten } from '@kredka/contracts/accounts/events'
 import { attemptEvents as e } from '@kredka/contracts/attempts/events'
 import { HOUR, SECOND } from '@kredka/contracts/kernel/durations'
 import { make } from '@kredka/contracts/kernel/events'
+import { takeIndexesAway } from '../kernel/late-indexes.ts'
 import { dumpTables } from '../kernel/testing/dump.ts'
 import { startTestReadModels, type TestEvent } from '../kernel/testing/test-read-models.ts'
 import { repetitionProjection } from './projection.ts'
@@ -63,4 +64,18 @@ test('QUI-08 EVT-10 which answers are slow follows from those before them, whoev
   // what is over is watched no longer
   expect(rows['taken']).toEqual([])
   expect(rows['clocks']?.map(({ attempt_id }) => attempt_id)).toEqual([idOf('t', 23)])
+})
+
+test('QUI-08 EVT-07 a rebuild, which does without the indexes of queries, has those that its cards and times are made by', async () => {
+  const models = await startTestReadModels([repetitionProjection], [])
+  const { pool } = models
+  const member = { projection: repetitionProjection, version: '1', slot: 'live', isFilling: true } as const
+  await takeIndexesAway(pool, [{ ...member, schema: 'repetition', tables: new Map() }])
+  const { rows } = await pool.query<{ indexdef: string }>(
+    `select indexdef from pg_indexes where schemaname = 'repetition' and tablename in ('reviews', 'taken')`,
+  )
+  const columns = rows.map(({ indexdef }) => indexdef.slice(indexdef.indexOf('(')))
+  expect(columns).toContain('(player_id, question_id, at DESC, attempt_id DESC)')
+  expect(columns).toContain('(n)')
+  await models.close()
 })
