@@ -1,12 +1,37 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
+interface Line {
+  readonly url: string
+  close(): Promise<void>
+}
+
 /** A slow line to a site: whatever goes over it, either way, takes so many milliseconds. */
-export async function startDelay(url: string, ms: number): Promise<{ readonly url: string; close(): Promise<void> }> {
+export function startDelay(url: string, ms: number): Promise<Line> {
+  return startLine(url, () => ms)
+}
+
+/** A fast line that somebody wants to look slow: answers to pings alone take so many milliseconds. */
+export function startLatePongs(url: string, ms: number): Promise<Line> {
+  return startLine(url, (bytes) => (isPong(bytes) ? ms : 0))
+}
+
+/** A text frame with a mask and one letter, as clients send it. */
+function isPong(bytes: Buffer): boolean {
+  const letter = (bytes[6] ?? 0) ^ (bytes[2] ?? 0)
+  return bytes.length === 7 && bytes[0] === 0x81 && bytes[1] === 0x81 && letter === '3'.charCodeAt(0)
+}
+
+async function startLine(url: string, delayOf: (bytes: Buffer) => number): Promise<Line> {
   const { port } = new URL(url)
   const open = new Set<Socket>()
   const carry = (from: Socket, to: Socket) => {
     open.add(from)
-    from.on('data', (bytes) => setTimeout(() => to.writable && to.write(bytes), ms))
+    from.on('data', (bytes: Buffer) => {
+      const send = () => to.writable && to.write(bytes)
+      const ms = delayOf(bytes)
+      if (ms === 0) send()
+      else setTimeout(send, ms)
+    })
     from.on('close', () => to.destroy())
     from.on('error', () => to.destroy())
   }
