@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { playRoom, type RoomPlayer } from '../load/room-player.ts'
 import type { MadeRoom } from '../load/room-world.ts'
-import { type Heard, type Order, PACES, type Pace } from './room-orders.ts'
+import type { Heard, Order, Pace } from './room-orders.ts'
 
 const MAIN = fileURLToPath(new URL('./room-players.ts', import.meta.url))
 /** How long results stand before the host goes on. */
@@ -20,10 +20,12 @@ export interface Crowd {
       readonly rooms: readonly LedRoom[]
       readonly seats: number
       readonly questions: number
+      /** Done once a room has ended so many questions, before it goes on. */
+      readonly between?: (n: number) => Promise<void>
     },
   ): Promise<readonly Played[]>
-  /** The same bursts at a server that does one INSERT for each. */
-  echo(url: string, sockets: number): Promise<ReadonlyMap<Pace, readonly number[]>>
+  /** A round of the same pace, from the same processes, at a server that does one INSERT for each. */
+  echo(url: string, sockets: number, pace: Pace): Promise<readonly number[]>
   stop(): Promise<void>
 }
 
@@ -43,8 +45,8 @@ export function startCrowd(processes: number): Crowd {
     Promise.all(children.map((child) => heard(child, said) as Promise<Extract<Heard, { said: Said }>>))
 
   return {
-    async play({ url, rooms, seats, questions, over_ms, paces }) {
-      const hosts = rooms.map(({ token, bearer }) => lead(url, token, bearer, questions))
+    async play({ url, rooms, seats, questions, over_ms, paces, between = async () => undefined }) {
+      const hosts = rooms.map(({ token, bearer }) => lead(url, { token, bearer, questions, between }))
       try {
         await Promise.all(hosts.map(({ host }) => host.ready))
         const [seated, played] = [hear('seated'), hear('played')]
@@ -58,11 +60,10 @@ export function startCrowd(processes: number): Crowd {
         for (const { host } of hosts) host.close()
       }
     },
-    async echo(url, sockets) {
+    async echo(url, sockets, pace) {
       const echoed = hear('echoed')
-      tell({ do: 'floor', url, sockets, paces: PACES })
-      const all = await echoed
-      return new Map(PACES.map((pace) => [pace, all.flatMap(({ times }) => times[pace] ?? [])]))
+      tell({ do: 'floor', url, sockets, pace })
+      return (await echoed).flatMap(({ times }) => times)
     },
     async stop() {
       for (const child of children) child.kill('SIGKILL')
@@ -71,12 +72,17 @@ export function startCrowd(processes: number): Crowd {
   }
 }
 
+interface Led {
+  readonly token: string
+  readonly bearer: string
+  readonly questions: number
+  readonly between: (n: number) => Promise<void>
+}
+
 /** A host who begins once all are there, goes on a moment after each question, and ends the game after so many. */
 function lead(
   url: string,
-  token: string,
-  bearer: string,
-  questions: number,
+  { token, bearer, questions, between }: Led,
 ): { readonly host: RoomPlayer; begin(): Promise<void> } {
   const host = playRoom({ url, token, as: 'host', bearer })
   const demand = async (what: 'begin' | 'next' | 'end') => {
@@ -87,6 +93,7 @@ function lead(
     for (let n = 0; n < questions; n += 1) {
       await host.until(({ results }) => results?.n === n)
       await pause(RESULTS_MS)
+      await between(n)
       await demand(n + 1 < questions ? 'next' : 'end')
     }
   }

@@ -1,8 +1,7 @@
 import type { PlayerReport } from '../load/room-player.ts'
 
 /** How the players of a room answer one of its questions. */
-export const PACES = ['one', 'hundred', 'second', 'burst', 'steady'] as const
-export type Pace = (typeof PACES)[number]
+export type Pace = 'one' | 'hundred' | 'second' | 'burst' | 'steady'
 
 /** What the bench tells a process of players, and what it hears. Each order has one answer. */
 export type Order =
@@ -14,14 +13,14 @@ export type Order =
       readonly over_ms: number
       readonly paces: readonly Pace[]
     }
-  /** So many sockets at the floor, and a round of each pace. */
-  | { readonly do: 'floor'; readonly url: string; readonly sockets: number; readonly paces: readonly Pace[] }
+  /** A round at the floor, over so many sockets, which stay open for the next one. */
+  | { readonly do: 'floor'; readonly url: string; readonly sockets: number; readonly pace: Pace }
 
 export type Heard =
   | { readonly said: 'seated' }
   | { readonly said: 'played'; readonly reports: readonly (PlayerReport & { readonly token: string })[] }
-  /** Milliseconds from saying to the answer, by pace. */
-  | { readonly said: 'echoed'; readonly times: Readonly<Partial<Record<Pace, readonly number[]>>> }
+  /** Milliseconds from saying to the answer. */
+  | { readonly said: 'echoed'; readonly times: readonly number[] }
 
 /** `hundred`: at once, group after group. */
 const GROUP = { size: 100, every_ms: 700 } as const

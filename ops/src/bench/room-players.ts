@@ -57,22 +57,19 @@ async function play({ url, rooms, over_ms, paces }: Extract<Order, { do: 'play' 
   return { said: 'played', reports }
 }
 
-async function echo({ url, sockets, paces }: Extract<Order, { do: 'floor' }>): Promise<Heard> {
+let open: Promise<readonly { readonly place: number; readonly socket: Socket }[]> | undefined
+
+async function echo({ url, sockets, pace }: Extract<Order, { do: 'floor' }>): Promise<Heard> {
   const places = Array.from({ length: sockets }, (_, place) => place).filter((place) => place % of === first)
-  const open = await Promise.all(places.map(async (place) => ({ place, socket: await connect(url) })))
-  const times: Partial<Record<Pace, readonly number[]>> = {}
-  for (const pace of paces) {
-    const turns = createTurns()
-    const took = open.map(async ({ place, socket }) => {
-      const move = turns.moveAt(pace, place)
-      if (move === null) return []
-      await move.after()
-      return [await insertOver(socket).finally(move.done)]
-    })
-    times[pace] = (await Promise.all(took)).flat()
-  }
-  for (const { socket } of open) socket.disconnect()
-  return { said: 'echoed', times }
+  open ??= Promise.all(places.map(async (place) => ({ place, socket: await connect(url) })))
+  const turns = createTurns()
+  const times = (await open).map(async ({ place, socket }) => {
+    const move = turns.moveAt(pace, place)
+    if (move === null) return []
+    await move.after()
+    return [await insertOver(socket).finally(move.done)]
+  })
+  return { said: 'echoed', times: (await Promise.all(times)).flat() }
 }
 
 /** Moves of this process's players, of whom those that come in turn wait for the one before. */

@@ -14,6 +14,7 @@ import { type RunningBenchSite, startBenchSite } from './site.ts'
 
 /** Question by question: most answer as it comes to them, and now and then all at once. */
 const PACES: readonly Pace[] = ['one', 'steady', 'hundred', 'steady', 'second', 'steady', 'burst']
+const paceOf = (n: number) => PACES[n % PACES.length] ?? 'steady'
 const PROCESSES = 2
 const QUESTIONS = 20
 /** A host opens so many rooms a day at most. */
@@ -66,10 +67,19 @@ export const room: Bench = {
       const others = await withParts(database.url, (_, teachers) => teachers(sizes.others))
       env.say('bystanders while nobody plays')
       const alone = await standBy(site.url, others, sizes.alone_s)
-      const play = (what: Played) => playGame(env, { site, crowd, databaseUrl: database.url }, what)
-      const [one, beside] = await Promise.all([play(sizes.one), standBy(site.url, others, sizes.beside_s)])
-      env.say('the same bursts at the floor')
-      const floor = await crowd.echo(site.floorUrl, sizes.one.seats)
+      const floor = new Map<Pace, readonly number[]>()
+      const floorRound = async (n: number) => {
+        const pace = paceOf(n)
+        const times = await crowd.echo(site.floorUrl, sizes.one.seats, pace)
+        floor.set(pace, [...(floor.get(pace) ?? []), ...times])
+      }
+      const play = (what: Played, between?: typeof floorRound) =>
+        playGame(
+          env,
+          { site, crowd, databaseUrl: database.url },
+          { ...what, ...(between === undefined ? {} : { between }) },
+        )
+      const [one, beside] = await Promise.all([play(sizes.one, floorRound), standBy(site.url, others, sizes.beside_s)])
       const many = await play(sizes.many)
       return {
         rows: [
@@ -80,7 +90,7 @@ export const room: Bench = {
         ],
         notes: [
           `Questions last 5 s after 5 s of reading; a fifth is typed. ${QUESTIONS} of them in the large room, ${sizes.many.questions} in the small ones.`,
-          'The floor is a socket whose server does one INSERT, over as many sockets in the same bursts.',
+          'The floor is a socket whose server does one INSERT: after each question a round of the same pace, over as many sockets of the same processes.',
         ],
       }
     } finally {
@@ -100,13 +110,16 @@ interface At {
 async function playGame(
   env: BenchEnv,
   { site, crowd, databaseUrl }: At,
-  { rooms: count, seats, questions, over_ms }: Played,
+  { rooms: count, seats, questions, over_ms, between }: Played & Pick<Parameters<Crowd['play']>[0], 'between'>,
 ): Promise<Game> {
   env.say(`${count} rooms with ${seats} players and ${questions} questions`)
   const hosts = await withParts(databaseUrl, (_, teachers) => teachers(Math.ceil(count / ROOMS_OF_HOST)))
   const rooms = (await Promise.all(hosts.map((host, n) => openRooms(site.url, host, shareOf(count, n))))).flat()
   const use = watchUse(site.pid)
-  const reports = await crowd.play({ url: site.url, rooms, seats, questions, over_ms, paces: PACES })
+  const reports = await crowd.play({
+    ...{ url: site.url, rooms, seats, questions, over_ms, paces: PACES },
+    ...(between === undefined ? {} : { between }),
+  })
   return { rooms, reports, use: use.stop(), lines: await exportRooms(databaseUrl, rooms) }
 }
 
