@@ -26,6 +26,7 @@ const COMMANDS = {
   events: 'ops/src/events/main.ts',
   admin: 'ops/src/admin/main.ts',
   levels: 'ops/src/levels/main.ts',
+  cats: 'ops/src/cats/main.ts',
   'new-module': 'ops/src/new-module/main.ts',
 }
 

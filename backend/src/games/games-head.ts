@@ -29,6 +29,18 @@ const WORDS: Readonly<Record<Game, Readonly<Record<PageLanguage, Words>>>> = {
       description: 'Find the pairs: drawings, words, capitals, formulas and dates. Play without an account, or ranked.',
     },
   },
+  'cats-board': {
+    pl: {
+      title: 'Koty i pudełka',
+      description:
+        'Koty ślizgają się po planszy, aż coś je zatrzyma. 120 łamigłówek od łatwych po trudne. Zagraj bez konta.',
+    },
+    en: {
+      title: 'Cats and boxes',
+      description:
+        'Cats slide across the board until something stops them. 120 puzzles, easy to hard. Play without an account.',
+    },
+  },
   snake2024: {
     pl: {
       title: 'Snake 2024',

@@ -1,4 +1,5 @@
 import { type Static, Type } from '../kernel/schema.ts'
+import { CatsBoardChoice } from './cats-board/choice.ts'
 import { ColorBallChoice } from './color-ball/choice.ts'
 import { MemoryChoice } from './memory/choice.ts'
 import type { Game } from './rules.ts'
@@ -9,6 +10,7 @@ const CHOICES = {
   memory: MemoryChoice,
   'color-ball': ColorBallChoice,
   snake2024: SnakeChoice,
+  'cats-board': CatsBoardChoice,
 } satisfies Readonly<Record<Game, unknown>>
 
 export type RunChoice = { readonly [G in Game]: Static<(typeof CHOICES)[G]> }[Game]

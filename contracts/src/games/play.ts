@@ -1,3 +1,5 @@
+import { catsBoardPlay } from './cats-board/play.ts'
+import { withMap } from './cats-board/with-map.ts'
 import type { RunChoice } from './choices.ts'
 import { colorBallPlay } from './color-ball/play.ts'
 import type { GamePlay, Position } from './game.ts'
@@ -24,6 +26,7 @@ const PLAYS: Readonly<Record<Game, AnyPlay>> = {
   memory: anyPlay(memoryPlay),
   'color-ball': anyPlay(colorBallPlay),
   snake2024: anyPlay(snakePlay, withLevel),
+  'cats-board': anyPlay(catsBoardPlay, withMap),
 }
 
 /** The beginning of a run. Null for a game or rules that nobody knows. */

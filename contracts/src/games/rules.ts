@@ -1,5 +1,6 @@
 import { DAY, MINUTE, SECOND } from '../kernel/durations.ts'
 import type { Graph } from '../kernel/graph.ts'
+import { catsBoardRules } from './cats-board/rules.ts'
 import { colorBallRules } from './color-ball/rules.ts'
 import type { GameRules } from './game.ts'
 import { memoryRules } from './memory/rules.ts'
@@ -11,13 +12,14 @@ import { snakeRules } from './snake/rules.ts'
 export const GAME_NAMES = ['memory', 'snake2024', 'snake-quiz', 'cats-board', 'color-ball'] as const
 export type GameName = (typeof GAME_NAMES)[number]
 /** Those that can be played, in the order of the menu. */
-export const GAMES = ['memory', 'color-ball', 'snake2024'] as const satisfies readonly GameName[]
+export const GAMES = ['memory', 'color-ball', 'snake2024', 'cats-board'] as const satisfies readonly GameName[]
 export type Game = (typeof GAMES)[number]
 
 export const GAME_RULES: Readonly<Record<Game, GameRules>> = {
   memory: memoryRules,
   'color-ball': colorBallRules,
   snake2024: snakeRules,
+  'cats-board': catsBoardRules,
 }
 
 /** Null for a game that cannot be played here. */

@@ -36,6 +36,8 @@ export interface GameParts<Setup> {
 export interface MoreProps<Setup> {
   readonly setup: Setup
   readonly score: number
+  /** It came to its end by the rules. */
+  readonly isDone: boolean
 }
 
 export interface FieldsProps<Setup> {

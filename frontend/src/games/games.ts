@@ -8,5 +8,8 @@ export const GAME_PAGES: Readonly<Record<Game, LazyExoticComponent<ComponentType
   'color-ball': lazy(async () => ({
     default: (await loadChunk(() => import('./color-ball/ColorBallGame.tsx'))).ColorBallGame,
   })),
+  'cats-board': lazy(async () => ({
+    default: (await loadChunk(() => import('./cats-board/CatsBoardGame.tsx'))).CatsBoardGame,
+  })),
   snake2024: lazy(async () => ({ default: (await loadChunk(() => import('./snake/SnakeGame.tsx'))).SnakeGame })),
 }

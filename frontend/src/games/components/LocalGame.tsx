@@ -50,7 +50,7 @@ function Ended<Setup>({ parts, setup, done, onAgain, onLeave }: EndedProps<Setup
       <Button look="primary" size="large" icon="refresh" onClick={onAgain}>
         {t('games.again')}
       </Button>
-      {parts.More !== undefined && <parts.More setup={setup} score={done.score} />}
+      {parts.More !== undefined && <parts.More setup={setup} score={done.score} isDone={done.why === 'done'} />}
       <Button size="large" onClick={onLeave}>
         {t(parts.Fields === undefined ? 'games.to_lobby' : 'games.other_board')}
       </Button>

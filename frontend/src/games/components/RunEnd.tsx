@@ -66,7 +66,9 @@ export function RunEnd<Setup>({ parts, setup, view }: Props<Setup>) {
             {t('games.again')}
           </Button>
         )}
-        {is_own && parts.More !== undefined && <parts.More setup={setup} score={ended.score} />}
+        {is_own && parts.More !== undefined && (
+          <parts.More setup={setup} score={ended.score} isDone={ended.why === 'done'} />
+        )}
         <Button
           size={is_own ? 'large' : 'medium'}
           look={is_own ? 'secondary' : 'primary'}

@@ -1,4 +1,5 @@
 import type { Game } from '@kredka/contracts/games/rules'
+import { CatsPicture } from '../cats-board/CatsPicture.tsx'
 import { ColorBallPicture } from '../color-ball/ColorBallPicture.tsx'
 import { Drawing } from './Drawing.tsx'
 import classes from './game-picture.module.css'
@@ -9,6 +10,7 @@ const PICTURES: Readonly<Record<Game, () => React.JSX.Element>> = {
   memory: MemoryPicture,
   'color-ball': ColorBallPicture,
   snake2024: SnakePicture,
+  'cats-board': CatsPicture,
 }
 
 export function GamePicture({ game }: { readonly game: Game }) {

@@ -1,0 +1,89 @@
+import type { CatsBoard } from '@kredka/contracts/games/engine/cats-board-1/cats-board'
+import type { Layout } from '@kredka/contracts/games/engine/cats-board-1/layout'
+import type { CSSProperties, ReactNode } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { Scribble } from '../drawings/Scribble.tsx'
+import { Box, Cat, LETTERS } from './Cat.tsx'
+import classes from './cats.module.css'
+import { placeOf } from './fold.ts'
+
+interface Props {
+  readonly state: CatsBoard
+  readonly chosen: number | null
+  /** Absent where the board is only looked at. */
+  readonly onChoose?: (cat: number) => void
+}
+
+/** The board: walls and boxes to be seen and read, and the cats as buttons that slide over it. */
+export function CatsGrid({ state: { layout, cats }, chosen, onChoose }: Props) {
+  const t = useText()
+  const { walls, boxes, columns } = layout
+  const nameOf = (cat: number, cell: number) => {
+    const of = { cat: LETTERS[cat] ?? '', ...placeOf(layout, cell) }
+    const box = boxes[cat] ?? cell
+    if (box === cell) return t('cats.cat_home', of)
+    const { row, column } = placeOf(layout, box)
+    return t('cats.cat', { ...of, box_row: row, box_column: column })
+  }
+  return (
+    <div className={classes.board} data-columns={columns}>
+      {walls.map((cell) => (
+        <Place key={`wall ${cell}`} layout={layout} cell={cell} look={classes.wall}>
+          <Scribble n={cell} />
+        </Place>
+      ))}
+      {boxes.map((cell, cat) => (
+        <Place key={`box ${cell}`} layout={layout} cell={cell} look={classes.box}>
+          <Box cat={cat} />
+        </Place>
+      ))}
+      {cats.map((cell, cat) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cat is its number
+          key={cat}
+          type="button"
+          className={classes.cat}
+          style={styleOf(layout, cell)}
+          data-cat={cat}
+          aria-label={nameOf(cat, cell)}
+          aria-pressed={onChoose === undefined ? undefined : cat === chosen}
+          aria-disabled={onChoose === undefined || undefined}
+          data-home={cell === boxes[cat] || undefined}
+          onFocus={() => onChoose?.(cat)}
+          onClick={() => onChoose?.(cat)}
+        >
+          <Cat cat={cat} />
+        </button>
+      ))}
+      <ul className="visually-hidden" aria-label={t('cats.on_board')}>
+        {boxes.map((cell, cat) => (
+          <li key={cell}>{t('cats.box', { cat: LETTERS[cat] ?? '', ...placeOf(layout, cell) })}</li>
+        ))}
+        {walls.map((cell) => (
+          <li key={cell}>{t('cats.wall', placeOf(layout, cell))}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface PlaceProps {
+  readonly layout: Layout
+  readonly cell: number
+  readonly look: string | undefined
+  readonly children: ReactNode
+}
+
+function Place({ layout, cell, look, children }: PlaceProps) {
+  return (
+    <span className={look} style={styleOf(layout, cell)} aria-hidden="true">
+      {children}
+    </span>
+  )
+}
+
+function styleOf(layout: Layout, cell: number): CSSProperties {
+  const { row, column } = placeOf(layout, cell)
+  const transform = `translate(${(column - 1) * 100}%, ${(row - 1) * 100}%)`
+  return { width: `${100 / layout.columns}%`, height: `${100 / layout.rows}%`, transform }
+}

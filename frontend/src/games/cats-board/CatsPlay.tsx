@@ -1,0 +1,105 @@
+import { type CatsBoardSetup, layoutOf } from '@kredka/contracts/games/cats-board/play'
+import { catsBoard } from '@kredka/contracts/games/engine/cats-board-1/cats-board'
+import { UNDO } from '@kredka/contracts/games/engine/cats-board-1/input'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Table } from '../components/Table.tsx'
+import type { PlayProps } from '../game.ts'
+import { LETTERS } from './Cat.tsx'
+import { CatsGrid } from './CatsGrid.tsx'
+import { CatsPad } from './CatsPad.tsx'
+import classes from './cats.module.css'
+import { foldCats, placeOf } from './fold.ts'
+import { useSteering } from './useSteering.ts'
+
+/** Cats as they are played: by touch, mouse, keys, and by ear. */
+export function CatsPlay({ setup, playing }: PlayProps<CatsBoardSetup>) {
+  const t = useText()
+  const { play, sound, onOver, isPaused } = playing
+  const { steps, waiting, add } = play
+  const layout = useMemo(() => layoutOf(setup), [setup])
+  const known = steps.map(({ input }) => input)
+  const settled = foldCats(layout, known)
+  // nothing is hidden, so a cat slides at once
+  const state = foldCats(layout, [...known, ...waiting])
+  const isOver = catsBoard.isOver(settled)
+  const [chosen, setChosen] = useState(0)
+  const [said, setSaid] = useState<string | null>(null)
+
+  const over = useRef(onOver)
+  over.current = onOver
+  const { moves } = settled
+  useEffect(() => {
+    if (isOver) over.current(moves)
+  }, [isOver, moves])
+
+  const choose = (cat: number) => {
+    setChosen(cat)
+    if (cat !== chosen) setSaid(t('cats.chosen', { cat: LETTERS[cat] ?? '' }))
+  }
+  const slide = (direction: number, swiped: number | null) => {
+    const cat = swiped ?? chosen
+    if (catsBoard.isOver(state)) return
+    setChosen(cat)
+    const input = cat * 4 + direction
+    const after = catsBoard.step(state, input, [])
+    const name = { cat: LETTERS[cat] ?? '' }
+    if (after === null) {
+      setSaid(t('cats.no_way', name))
+      sound.play('miss')
+      return
+    }
+    add(input)
+    const to = after.cats[cat] ?? 0
+    const isHome = to === layout.boxes[cat]
+    setSaid(isHome ? t('cats.home', name) : t('cats.slid', { ...name, ...placeOf(layout, to) }))
+    sound.play(catsBoard.isOver(after) ? 'won' : isHome ? 'pair' : 'turn')
+  }
+  const undo = (times: number) => {
+    if (state.before === null || catsBoard.isOver(state)) return
+    for (let n = 0; n < times; n += 1) add(UNDO)
+    setSaid(t('cats.undone'))
+    sound.play('turn')
+  }
+  const steering = useSteering({
+    cats: layout.cats.length,
+    onChoose: choose,
+    onSlide: slide,
+    onUndo: () => undo(1),
+  })
+  const { stage, focusOn } = steering
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the board is there to be played
+  useEffect(() => {
+    if (!isPaused) focusOn(chosen)
+  }, [isPaused])
+  return (
+    <Table playing={playing} score={t('cats.moves', { count: state.moves })} isOver={isOver}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and swipes are for the cats in it */}
+      <div ref={stage} className={classes.stage} tabIndex={-1} onKeyDown={steering.onKeyDown}>
+        <div
+          className={classes.swiped}
+          onPointerDown={steering.onPointerDown}
+          onPointerUp={steering.onPointerUp}
+          onPointerCancel={steering.onPointerUp}
+        >
+          <CatsGrid state={state} chosen={chosen} onChoose={choose} />
+        </div>
+        <p className={classes.said} role="status">
+          {said ?? t('cats.par', { count: setup.par })}
+        </p>
+        <div className={classes.controls}>
+          <CatsPad state={state} chosen={chosen} onSlide={(direction) => slide(direction, null)} />
+          <div className={classes.ways}>
+            <Button icon="arrow-left" disabled={state.before === null} onClick={() => undo(1)}>
+              {t('cats.undo')}
+            </Button>
+            <Button icon="refresh" disabled={state.before === null} onClick={() => undo(state.moves)}>
+              {t('cats.restart')}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </Table>
+  )
+}
