@@ -71,7 +71,9 @@ export function CatsPlay({ setup, playing }: PlayProps<CatsBoardSetup>) {
   const { stage, focusOn } = steering
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the board is there to be played
   useEffect(() => {
-    if (!isPaused) focusOn(chosen)
+    if (isPaused) return
+    focusOn(chosen)
+    stage.current?.scrollIntoView?.({ block: 'end' })
   }, [isPaused])
   return (
     <Table playing={playing} score={t('cats.moves', { count: state.moves })} isOver={isOver}>

@@ -16,8 +16,9 @@ interface Props {
 export function Fairness({ run, begin }: Props) {
   const t = useText()
   const [isFair, setFair] = useState<boolean | null>(null)
-  const { secret } = run
-  if (secret === null) return null
+  const { secret, told } = run
+  // where nothing was ever uncovered there was no luck
+  if (secret === null || told.every(({ length }) => length === 0)) return null
   const check = async () => setFair(await isAsBound(run, secret, begin))
   return (
     <details className={classes.fairness}>
