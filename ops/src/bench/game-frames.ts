@@ -1,24 +1,46 @@
-import { chromium, type Locator } from '@playwright/test'
+import { type Game, LEAD_IN_MS } from '@kredka/contracts/games/rules'
+import { chromium, type Locator, type Page } from '@playwright/test'
 import { findChromium } from '../testing/browser/chromium.ts'
 
 const CPU_SLOWDOWN = 4
-/** Plays alone, by pressing places of the board in turn. @returns milliseconds between frames meanwhile */
-export async function measureFrames(url: string, presses: number): Promise<readonly number[]> {
+const CIRCLE = ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'] as const
+/** Some two steps of the snake. */
+const BETWEEN_TURNS_MS = 400
+/** Plays alone. @returns milliseconds between frames meanwhile */
+export async function measureFrames(url: string, game: Game, presses: number): Promise<readonly number[]> {
   const browser = await chromium.launch(await findChromium())
   try {
     const context = await browser.newContext({ viewport: { width: 390, height: 800 }, locale: 'pl-PL' })
     const page = await context.newPage()
     await page.goto(url)
     await page.getByRole('button', { name: 'Graj bez rankingu' }).click()
-    const places = page.getByRole('button', { name: /^wiersz \d/ })
-    await places.first().waitFor()
+    const play = game === 'snake2024' ? await steeringOf(page) : await pressingOf(page)
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     await page.evaluate(watchFrames)
-    for (let n = 0; n < presses; n += 1) await (await nextPlace(places, n))?.dispatchEvent('click')
+    for (let n = 0; n < presses; n += 1) await play(n)
     return await page.evaluate(() => [...(globalThis as unknown as Watched).seenFrames])
   } finally {
     await browser.close()
+  }
+}
+
+type Press = (n: number) => Promise<void>
+
+/** Presses places of the board in turn. */
+async function pressingOf(page: Page): Promise<Press> {
+  const places = page.getByRole('button', { name: /^wiersz \d/ })
+  await places.first().waitFor()
+  return async (n) => (await nextPlace(places, n))?.dispatchEvent('click')
+}
+
+/** Goes round in circles, once the clock runs. */
+async function steeringOf(page: Page): Promise<Press> {
+  await page.getByRole('img').last().waitFor()
+  await page.waitForTimeout(LEAD_IN_MS)
+  return async (n) => {
+    await page.keyboard.press(CIRCLE[n % CIRCLE.length] ?? '')
+    await page.waitForTimeout(BETWEEN_TURNS_MS)
   }
 }
 

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ticksOf } from '@kredka/contracts/games/engine/snake-1/input'
 import type { RecordedRun } from '@kredka/contracts/games/engine/testing/replay'
 import type { Position } from '@kredka/contracts/games/game'
 import { MEMORY_SIZES } from '@kredka/contracts/games/memory/rules'
 import { beginRun } from '@kredka/contracts/games/play'
 import type { Game } from '@kredka/contracts/games/rules'
 import type { RunSetup } from '@kredka/contracts/games/setup'
+import { LEVELS } from '@kredka/contracts/games/snake/levels/levels'
+import { stepTicksOf } from '@kredka/contracts/games/snake/rules'
 import { buildFrontend } from '../build/frontend.ts'
+import { storedClear } from '../levels/clears.ts'
 import { ROOT } from '../terminal/root.ts'
 import type { Bench, BenchRow } from './bench.ts'
 import { median, percentile } from './figures.ts'
@@ -22,13 +26,21 @@ const FRAME_MS = 17
 interface Replayed {
   readonly game: Game
   readonly engine: string
-  /** Setups of the corpus, in turn. */
-  readonly setups: readonly RunSetup[]
+  readonly runs: (engine: string) => readonly ReplayedRun[]
+}
+
+interface ReplayedRun {
+  readonly setup: RunSetup
+  readonly inputs: readonly number[]
+  readonly seed: RecordedRun['seed']
+  /** Steps of the game; an input may stand for several. */
+  readonly steps: number
 }
 
 const GAMES: readonly Replayed[] = [
-  { game: 'memory', engine: 'memory-1', setups: MEMORY_SIZES.map((size) => ({ size, set: 'shapes' })) },
-  { game: 'color-ball', engine: 'color-ball-1', setups: [{ board: '9x9' }] },
+  { game: 'memory', engine: 'memory-1', runs: corpusOf(MEMORY_SIZES.map((size) => ({ size, set: 'shapes' }))) },
+  { game: 'color-ball', engine: 'color-ball-1', runs: corpusOf([{ board: '9x9' }]) },
+  { game: 'snake2024', engine: 'snake-1', runs: clearedLevels },
 ]
 
 /** How fast the server folds runs, which is how it checks them, and whether a slow phone draws every frame of them. */
@@ -47,7 +59,7 @@ export const game: Bench = {
       const { origin } = new URL(site.url)
       for (const { game } of GAMES) {
         env.say(`${game}: ${presses} presses on a slow phone`)
-        rows.push(frameRow(game, await measureFrames(`${origin}/games/${game}`, presses)))
+        rows.push(frameRow(game, await measureFrames(`${origin}/games/${game}`, game, presses)))
       }
     } finally {
       await site.stop()
@@ -55,28 +67,48 @@ export const game: Bench = {
     }
     return {
       rows,
-      notes: ['Frames are those of a headless browser, 4 × slower, between presses of a game played alone.'],
+      notes: [
+        'Frames are those of a headless browser, 4 × slower, between presses of a game played alone; a step of snake is one of the snake, an input of which there are fewer.',
+      ],
     }
   },
 }
 
-/** Folds the runs of the corpus again and again, with what was told then. */
-function replayRow({ game, engine, setups }: Replayed, rounds: number, steps: number): BenchRow {
-  const file = join(ROOT, `contracts/src/games/engine/${engine}/corpus.json`)
-  const corpus = JSON.parse(readFileSync(file, 'utf8')) as readonly RecordedRun[]
-  const runs = corpus.map(({ seed, inputs }, n) => {
-    const setup = setups[n % setups.length] ?? {}
+/** Runs of the corpus, which were played with these setups in turn. */
+function corpusOf(setups: readonly RunSetup[]) {
+  return (engine: string): readonly ReplayedRun[] => {
+    const file = join(ROOT, `contracts/src/games/engine/${engine}/corpus.json`)
+    const corpus = JSON.parse(readFileSync(file, 'utf8')) as readonly RecordedRun[]
+    return corpus.map(({ seed, inputs }, n) => {
+      return { setup: setups[n % setups.length] ?? {}, inputs, seed, steps: inputs.length }
+    })
+  }
+}
+
+/** All levels of snake as their stored inputs clear them. */
+function clearedLevels(): readonly ReplayedRun[] {
+  return LEVELS.map(({ id, map, heading, speed, open_edges }) => {
+    const setup = { mode: 'level', pace: 'clock', level: id, map, heading, speed, open_edges }
+    const inputs = storedClear(id)
+    const ticks = inputs.reduce((sum, input) => sum + ticksOf(input), 0)
+    return { setup, inputs, seed: NO_LUCK, steps: Math.floor(ticks / stepTicksOf(speed)) }
+  })
+}
+
+/** Folds recorded runs again and again, with what was told then. */
+function replayRow({ game, engine, runs: runsOf }: Replayed, rounds: number, steps: number): BenchRow {
+  const runs = runsOf(engine).map(({ setup, inputs, seed, steps }) => {
     const begin = () => beginRun({ game, engine, setup })
-    return { begin, inputs, told: toldOf(begin(), inputs, seed) }
+    return { begin, inputs, steps, told: toldOf(begin(), inputs, seed) }
   })
   const rates = Array.from({ length: rounds }, () => {
     const before = performance.now()
     let done = 0
     while (done < steps) {
-      for (const { begin, inputs, told } of runs) {
+      for (const { begin, inputs, told, steps } of runs) {
         let position = begin()
         for (let n = 0; n < inputs.length; n += 1) position = position?.step(inputs[n] ?? 0, told[n] ?? []) ?? null
-        done += inputs.length
+        done += steps
       }
     }
     return (done / (performance.now() - before)) * 1_000
@@ -120,4 +152,5 @@ function frameRow(game: Game, frames: readonly number[]): BenchRow {
   }
 }
 
+const NO_LUCK: RecordedRun['seed'] = [1, 2, 3, 4]
 const UNFLOORED = { p99: null, floor: null, ratio: null } as const

@@ -1,10 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { randomOf } from '@kredka/contracts/games/engine/random'
 import { type Snake, snake } from '@kredka/contracts/games/engine/snake-1/snake'
 import type { BuiltInLevel } from '@kredka/contracts/games/snake/levels/built-in'
 import { boardOf } from '@kredka/contracts/games/snake/play'
+import { ROOT } from '../terminal/root.ts'
 import { inputsOf, solve } from './solve.ts'
 
 const TRIES = 50
+/** Inputs that clear each level, as `npm run levels` has found them. */
+export const CLEARS_FILE = join(ROOT, 'contracts/src/games/snake/levels/clears.json')
+
+export function storedClear(id: string): readonly number[] {
+  const stored: Readonly<Record<string, string>> = JSON.parse(readFileSync(CLEARS_FILE, 'utf8'))
+  return stored[id]?.split(' ').map(Number) ?? []
+}
 
 export function clears(level: BuiltInLevel, inputs: readonly number[]): boolean {
   const begun = snake.begin(boardOfLevel(level))
