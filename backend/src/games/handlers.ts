@@ -1,12 +1,15 @@
-import { giveUpRun, moveRun, pauseRun, resumeRun, startRun } from '@kredka/contracts/games/endpoints'
+import { dailyBeginning } from '@kredka/contracts/games/daily-choices'
+import { giveUpRun, moveRun, pauseRun, resumeRun, startDaily, startRun } from '@kredka/contracts/games/endpoints'
 import { runEvents } from '@kredka/contracts/games/events'
 import { beginningOf } from '@kredka/contracts/games/play'
+import { warsawDay } from '@kredka/contracts/kernel/days'
 import { isRejection, reject } from '@kredka/contracts/kernel/errors'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
 import { last } from '../kernel/last.ts'
 import { replyDone, replyMade } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
+import { dailyLuckOf, dailyRunIdOf, dailyTurnOf, luckOfRun } from './daily.ts'
 import { luckOf } from './luck.ts'
 import { openRun } from './open-run.ts'
 import { type RunCommand, runDecider } from './run.ts'
@@ -19,7 +22,7 @@ export function gamesHandlers({
 }: Pick<Tools, 'write' | 'vault' | 'sharedClock'>): readonly Handler[] {
   const execute = (command: Exclude<RunCommand, { do: 'expire' }>, { context }: Request) =>
     write.execute(runDecider, command.run_id, command, context)
-  const luck = (run_id: string) => luckOf(vault.luck.secretOf(run_id))
+  const luck = (run_id: string) => luckOfRun({ write, vault }, run_id)
   const own = (run_id: string, request: Request) => ({
     run_id,
     user_id: callerId(request),
@@ -32,12 +35,28 @@ export function gamesHandlers({
       if (!isNew) return { answer: { id: run_id } }
       const beginning = beginningOf(setup)
       if (beginning === null) return reject('RUN_IMPOSSIBLE')
-      const command = { do: 'start', ...own(run_id, request), ...beginning, luck: luck(run_id) } as const
+      const command = {
+        do: 'start',
+        ...own(run_id, request),
+        ...beginning,
+        luck: luckOf(vault.luck.secretOf(run_id)),
+      } as const
+      return replyMade(run_id, await execute(command, request))
+    }),
+
+    handle(startDaily, async (_, request) => {
+      const user_id = callerId(request)
+      const day = warsawDay(sharedClock.now())
+      const run_id = dailyRunIdOf(user_id, day)
+      const beginning = dailyBeginning(day, dailyTurnOf(user_id, day))
+      if (beginning === null) return reject('RUN_IMPOSSIBLE')
+      // whoever has begun goes on, or sees how it ended
+      const command = { do: 'start', ...own(run_id, request), ...beginning, luck: dailyLuckOf(vault, day) } as const
       return replyMade(run_id, await execute(command, request))
     }),
 
     handle(moveRun, async ({ id, from, inputs }, request) => {
-      const command = { do: 'move', ...own(id, request), from, inputs, luck: luck(id) } as const
+      const command = { do: 'move', ...own(id, request), from, inputs, luck: await luck(id) } as const
       const moved = await execute(command, request)
       if (isRejection(moved)) return moved
       // a repeat is answered from what was appended the first time
@@ -55,7 +74,7 @@ export function gamesHandlers({
     ),
 
     handle(giveUpRun, async ({ id }, request) =>
-      replyDone(await execute({ do: 'give_up', ...own(id, request), luck: luck(id) }, request)),
+      replyDone(await execute({ do: 'give_up', ...own(id, request), luck: await luck(id) }, request)),
     ),
   ]
 }

@@ -1,3 +1,4 @@
+import { dailyCloses, dayOfBoard } from '@kredka/contracts/games/daily'
 import { runEvents as e, type RunEvent } from '@kredka/contracts/games/events'
 import type { Position } from '@kredka/contracts/games/game'
 import { beginRun, type RunBeginning } from '@kredka/contracts/games/play'
@@ -75,12 +76,12 @@ export const runDecider: Decider<Run, RunCommand, RunEvent> = {
     if (command.do === 'start') return start(run, command)
     if (!isBegun(run)) return reject('RUN_NOT_FOUND')
     if (command.do === 'expire') {
-      if (run.state === 'ended') return []
-      return end(run, 'expired', playedUntil(clockOf(run), command.now), run.position, command.luck)
+      if (run.state === 'ended') return reveal(run, command)
+      return end(run, 'expired', command.now, run.position, command.luck)
     }
     // somebody else's run can be watched and not played
     if (run.started.user_id !== command.user_id) return reject('RUN_NOT_FOUND')
-    if (run.state === 'ended') return reject('RUN_OVER')
+    if (run.state === 'ended' || isClosed(run, command.now)) return reject('RUN_OVER')
     switch (command.do) {
       case 'move':
         return move(run, command)
@@ -90,7 +91,7 @@ export const runDecider: Decider<Run, RunCommand, RunEvent> = {
         if (run.state !== 'paused') return reject('RUN_NOT_PAUSED')
         return [make(e.RunResumed, { ...idsOf(run), ...clockAt(run, command.now) })]
       case 'give_up':
-        return end(run, 'given_up', playedUntil(clockOf(run), command.now), run.position, command.luck)
+        return end(run, 'given_up', command.now, run.position, command.luck)
     }
   },
 }
@@ -154,7 +155,7 @@ function move(run: Begun, { from, inputs, luck, now }: Extract<RunCommand, { do:
   if (offPace !== null) return offPace
   const played_ms = playedUntil({ ...clock, ticks }, now)
   const moved = make(e.RunMoved, { ...idsOf(run), from, inputs: [...inputs], told, played_ms })
-  return position.isOver ? [moved, ...end(run, 'done', played_ms, position, luck, inputs.length)] : [moved]
+  return position.isOver ? [moved, ...end(run, 'done', now, position, luck, inputs.length)] : [moved]
 }
 
 function pause(run: Begun, now: number): Decided {
@@ -163,20 +164,33 @@ function pause(run: Begun, now: number): Decided {
   return [make(e.RunPaused, { ...idsOf(run), ...clockAt(run, now) })]
 }
 
-/** Whatever is left hidden may be known now. */
+/** Whatever is left hidden may be known now, unless others still play with the same luck. */
 function end(
   run: Begun,
   why: RunEnd,
-  played_ms: number,
-  { score, hash }: Position,
-  { secret }: RunLuck,
+  now: number,
+  { score, hash, ticks }: Position,
+  luck: RunLuck,
   more = 0,
 ): readonly RunEvent[] {
   const { engine, variant, game } = run.started
   const inputs = run.inputs.length + more
+  const played_ms = playedUntil({ ...clockOf(run), ticks: ticks ?? 0 }, now)
   const is_ranked = why === 'done' || (rulesOf(game)?.keeps_unfinished === true && score > 0)
   const result = { variant, why, is_ranked, score, played_ms, inputs, hash }
-  return [make(e.RunEnded, { ...idsOf(run), engine, ...result }), make(e.RunRevealed, { ...idsOf(run), secret })]
+  return [make(e.RunEnded, { ...idsOf(run), engine, ...result }), ...reveal(run, { now, luck })]
+}
+
+/** Once, and of a daily challenge after its day (GAM-04). */
+function reveal(run: Begun, { now, luck: { secret } }: { readonly now: number; readonly luck: RunLuck }) {
+  const isHidden = dayOfBoard(run.started.variant) !== null && !isClosed(run, now)
+  return run.secret !== null || isHidden ? [] : [make(e.RunRevealed, { ...idsOf(run), secret })]
+}
+
+/** The daily challenge of a day is over for everybody at the same time. */
+function isClosed({ started: { variant } }: Begun, now: number): boolean {
+  const day = dayOfBoard(variant)
+  return day !== null && now >= dailyCloses(day)
 }
 
 function idsOf({ started: { run_id, user_id, game } }: Begun) {

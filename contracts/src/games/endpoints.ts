@@ -3,7 +3,7 @@ import { Count, Id, Obj, OneOf, Type } from '../kernel/schema.ts'
 import { PERIODS } from '../rewards/rules.ts'
 import { RunChoice } from './choices.ts'
 import { GAMES, INPUT_MAX, INPUTS_AT_ONCE_MAX, RUN_INPUTS_MAX } from './rules.ts'
-import { BoardView, OwnGamesView, RunView } from './views.ts'
+import { BoardView, DailyView, OwnGamesView, RunView } from './views.ts'
 
 const user = { access: 'user' } as const
 const run = { ...user, params: Obj({ id: Id }), limit: 'play' } as const
@@ -14,6 +14,16 @@ export const startRun = command('games.start', {
   limit: 'play',
   about: 'Begins a run of a game, or gives back the one that the caller has open in it: there is one at a time.',
   body: Obj({ setup: RunChoice }),
+  answer: Obj({ id: Id }),
+  errors: ['RUN_IMPOSSIBLE'],
+})
+
+export const startDaily = command('games.start_daily', {
+  path: 'POST /games/daily/runs',
+  ...user,
+  limit: 'play',
+  about:
+    'Begins the caller’s run of the daily challenge, or gives back the one that they have begun: there is one a day.',
   answer: Obj({ id: Id }),
   errors: ['RUN_IMPOSSIBLE'],
 })
@@ -69,7 +79,7 @@ export const getRun = query('games.run', {
   about: 'A run move by move, for its player and for whoever has its link: with nothing that was not told yet.',
   params: Obj({ id: Id }),
   answer: RunView,
-  errors: ['RUN_NOT_FOUND'],
+  errors: ['RUN_NOT_FOUND', 'RUN_OF_TODAY'],
 })
 
 export const getBoard = query('games.board', {
@@ -86,4 +96,12 @@ export const getOwnGames = query('games.own', {
   ...user,
   about: 'The runs that the caller has open, and their best results of all time.',
   answer: OwnGamesView,
+})
+
+export const getDaily = query('games.daily', {
+  path: 'GET /games/daily',
+  access: 'public',
+  about:
+    'The daily challenge: what is played today, how it stands for the caller, who is best, and how yesterday went.',
+  answer: DailyView,
 })

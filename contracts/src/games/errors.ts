@@ -2,6 +2,7 @@ import type { ErrorTable } from '../kernel/declaration.ts'
 
 export const gamesErrors = {
   RUN_NOT_FOUND: [404, 'There is no such run'],
+  RUN_OF_TODAY: [403, 'Runs of the daily challenge can be watched once the day is over'],
   RUN_OVER: [409, 'The run is over'],
   RUN_PAUSED: [409, 'The run is paused'],
   RUN_NOT_PAUSED: [409, 'The run is not paused'],

@@ -1,5 +1,6 @@
 import type { Engine, Hidden } from './engine/engine.ts'
 import type { RunSetup } from './setup.ts'
+import type { Turning } from './turning.ts'
 
 /** What the rules of a game say of its runs and boards. */
 export interface GameRules {
@@ -48,10 +49,13 @@ type Engines<Engine extends string, Setup> = Readonly<Record<Engine, (setup: Set
 interface Definition<Engine extends string, Setup> extends Pick<GamePlay<Setup>, 'read' | 'variantOf'> {
   readonly engine: NoInfer<Engine>
   readonly engines: Engines<Engine, Setup>
+  /** How the board is played turned, on square boards alone; absent where the game has no daily challenge (GAM-04). */
+  readonly turning?: (setup: Setup, turn: number) => Turning
 }
 
 export function definePlay<Setup, Engine extends string>({
   engines,
+  turning,
   ...play
 }: Definition<Engine, Setup>): GamePlay<Setup> {
   const known = new Map<string, (setup: Setup) => Position>(Object.entries(engines))
@@ -60,7 +64,10 @@ export function definePlay<Setup, Engine extends string>({
     start: engines[play.engine],
     begin(engine, setup) {
       const read = play.read(setup)
-      return read === null ? null : (known.get(engine)?.(read) ?? null)
+      const position = read === null ? null : (known.get(engine)?.(read) ?? null)
+      const { turn } = setup
+      if (read === null || position === null || turning === undefined || typeof turn !== 'number') return position
+      return turned(position, turning(read, turn))
     },
   }
 }
@@ -102,5 +109,20 @@ class Stand<Setup, State> implements Position {
   step(input: number, told: readonly number[]): Position | null {
     const after = this.#engine.step(this.#state, input, told)
     return after === null ? null : new Stand(this.#engine, after)
+  }
+}
+
+/** The same game as somebody plays it who sees the board turned. */
+function turned(position: Position, by: Turning): Position {
+  return {
+    ...position,
+    tell(input, hidden) {
+      const told = position.tell(by.input(input), hidden)
+      return told === null ? null : by.told(input, told)
+    },
+    step(input, told) {
+      const after = position.step(by.input(input), by.untold(input, told))
+      return after === null ? null : turned(after, by)
+    },
   }
 }

@@ -10,6 +10,17 @@ export const gamesPages = definePages({
       },
     },
     game: titlesOf('Gra', 'Game'),
+    daily: {
+      pl: { title: 'Wyzwanie dnia', description: 'Jedna gra dziennie, dla wszystkich ta sama, i ranking dnia.' },
+      en: {
+        title: 'Daily challenge',
+        description: 'One game a day, the same for everybody, and a ranking of the day.',
+      },
+    },
   },
-  routes: [page('games.menu', '/games', 'games'), page('games.game', '/games/:id', 'game')],
+  routes: [
+    page('games.menu', '/games', 'games'),
+    page('games.daily', '/games/daily', 'daily'),
+    page('games.game', '/games/:id', 'game'),
+  ],
 })

@@ -1,4 +1,4 @@
-import { Count, Id, Instant, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
+import { Count, DateOnly, Id, Instant, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
 import { PERIODS } from '../rewards/rules.ts'
 import { GAME_NAMES, GAMES, RUN_ENDS, RUN_STATES } from './rules.ts'
 import { RunSetup } from './setup.ts'
@@ -62,3 +62,33 @@ export const OwnGamesView = Obj({
   bests: Type.Array(Obj({ game: OneOf(GAMES), variant: Type.String(), ...result })),
 })
 export type OwnGamesView = Static<typeof OwnGamesView>
+
+const challenge = {
+  /** A day of Europe/Warsaw. */
+  day: DateOnly,
+  game: OneOf(GAMES),
+  /** The best, as far as a board lists them. */
+  rows: Type.Array(BoardRowView),
+  /** Those with a result. */
+  players: Count,
+  /** The caller’s run; null for visitors, and for whoever has not begun. */
+  run: Nullable(
+    Obj({
+      run_id: Id,
+      is_open: Type.Boolean(),
+      /** Null while it is open, and where it came to nothing that is ranked. */
+      result: Nullable(Obj({ place: Type.Integer({ minimum: 1 }), score: Type.Integer(), played_ms: Count })),
+    }),
+  ),
+  /** Until when it can be played on. */
+  closes_at: Instant,
+}
+export const DailyView = Obj({
+  /** The midnight until which it can be begun. */
+  ends_at: Instant,
+  today: Obj(challenge),
+  /** Its runs can be watched once it is closed. */
+  yesterday: Obj({ ...challenge, is_closed: Type.Boolean() }),
+})
+export type DailyView = Static<typeof DailyView>
+export type ChallengeView = DailyView['today']

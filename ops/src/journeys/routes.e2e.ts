@@ -31,6 +31,7 @@ const OURS = new RegExp(
     '^/quizes/(import|repetition)$',
     '^/my-quizes/\\*/keys($|/)',
     '^/points$',
+    '^/games/daily$',
     '^/quiz-rooms$',
     '^/quiz/\\*/replay$',
     '^/my-assignments$',

@@ -1,4 +1,5 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
+import { dayOfBoard } from '@kredka/contracts/games/daily'
 import { runEvents as e } from '@kredka/contracts/games/events'
 import { rulesOf } from '@kredka/contracts/games/rules'
 import { warsawDay } from '@kredka/contracts/kernel/days'
@@ -19,17 +20,22 @@ const KEEP_BEST = `
 /** Open runs, and who was best when (GAM-01). Moves are heard by nobody: what they came to stands in the end. */
 export const gamesProjection: Projection = {
   name: 'games',
-  number: 2,
+  number: 3,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.RunStarted, ({ data: { run_id, user_id, game, variant } }, rows) => {
-      rows.put('open_runs', { run_id, user_id, game, variant })
+      if (dayOfBoard(variant) === null) rows.put('open_runs', { run_id, user_id, game, variant })
+      else rows.put('daily_runs', { variant, user_id, run_id, is_open: true })
     }),
     ...on(e.RunEnded, async ({ data, metadata }, rows) => {
       const { run_id, user_id, game, variant, is_ranked, score, played_ms } = data
       rows.remove('open_runs', { run_id })
+      const isDaily = dayOfBoard(variant) !== null
+      if (isDaily) rows.put('daily_runs', { variant, user_id, run_id, is_open: false })
       if (!is_ranked) return
-      const spans = PERIODS.map((period) => spanOf(period, warsawDay(metadata.occurred_at)))
+      // the board of a day is one of that day already
+      const periods = isDaily ? (['all'] as const) : PERIODS
+      const spans = periods.map((period) => spanOf(period, warsawDay(metadata.occurred_at)))
       const rules = rulesOf(game)
       const rank = rules?.best === 'fewest' ? score : -score
       const tie = rules?.ties === 'time' ? played_ms : 0
@@ -37,6 +43,7 @@ export const gamesProjection: Projection = {
     }),
     ...on(accountEvents.PersonForgotten, ({ data: { subject_id: user_id } }, rows) => {
       rows.remove('open_runs', { user_id })
+      rows.remove('daily_runs', { user_id })
       rows.remove('bests', { user_id })
     }),
   },

@@ -1,3 +1,4 @@
+import { dayOfBoard } from '@kredka/contracts/games/daily'
 import { getBoard, getOwnGames, getRun } from '@kredka/contracts/games/endpoints'
 import { BOARD_LENGTH } from '@kredka/contracts/games/rules'
 import type { BoardView, OwnGamesView } from '@kredka/contracts/games/views'
@@ -5,16 +6,9 @@ import type { ReadRun } from '@kredka/contracts/games/watched-run'
 import { warsawDay } from '@kredka/contracts/kernel/days'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { answer, type QueryHandler, type Sql, userIdOf } from '../kernel/query.ts'
-import { IS_SHOWN, NAME, type NameRow, nameOf, rankRows, SHOWN, spanOf } from '../rewards/index.ts'
-
-interface ResultRow extends NameRow {
-  /** What parts those of the same score. */
-  readonly tie: number
-  readonly score: number
-  readonly played_ms: number
-  readonly run_id: string
-}
-const RESULT = 's.score, s.played_ms::float8 as played_ms, s.run_id'
+import { IS_SHOWN, NAME, type NameRow, nameOf, SHOWN, spanOf } from '../rewards/index.ts'
+import { answerDaily } from './daily-query.ts'
+import { boardRows, RESULT, type ResultRow } from './results.ts'
 
 /** @param readRun what was played stands in the run’s own stream */
 export function gamesQueryHandlers(readRun: ReadRun): readonly QueryHandler[] {
@@ -23,9 +17,12 @@ export function gamesQueryHandlers(readRun: ReadRun): readonly QueryHandler[] {
       const run = await readRun(id)
       if (run === null) return reject('RUN_NOT_FOUND')
       const { user_id, ...view } = run
+      const is_own = user_id === userIdOf(viewer)
+      // whoever has it before them yet must not learn what lies where
+      if (!is_own && view.secret === null && dayOfBoard(view.variant) !== null) return reject('RUN_OF_TODAY')
       return {
         ...view,
-        is_own: user_id === userIdOf(viewer),
+        is_own,
         player: await playerOf(sql, user_id),
       }
     }),
@@ -47,17 +44,11 @@ export function gamesQueryHandlers(readRun: ReadRun): readonly QueryHandler[] {
           [...of, own_id],
         ),
       ])
-      const isSame = (row: ResultRow, other: ResultRow) => row.score === other.score && row.tie === other.tie
       return {
         game,
         variant,
         period,
-        rows: rankRows(rows, isSame, own_id).map(({ row: { score, played_ms, run_id }, ...place }) => ({
-          ...place,
-          score,
-          played_ms,
-          run_id,
-        })),
+        rows: boardRows(rows, own_id),
         own: own ?? null,
       }
     }),
@@ -68,12 +59,14 @@ export function gamesQueryHandlers(readRun: ReadRun): readonly QueryHandler[] {
         sql<OwnGamesView['open'][number]>('select game, variant, run_id from games.open_runs where user_id = $1', own),
         sql<OwnGamesView['bests'][number]>(
           `select s.game, s.variant, ${RESULT} from games.bests s
-            where s.span = 'all' and s.user_id = $1 order by s.game, s.variant`,
+            where s.span = 'all' and s.user_id = $1 and s.variant not like 'daily-%' order by s.game, s.variant`,
           own,
         ),
       ])
       return { open: [...open], bests: [...bests] }
     }),
+
+    answerDaily,
   ]
 }
 

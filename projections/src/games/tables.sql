@@ -7,6 +7,16 @@ create table open_runs (
 );
 create index on open_runs (user_id);
 
+-- who has begun the daily challenge of a day
+create table daily_runs (
+  variant text not null,
+  user_id text not null,
+  run_id  text not null,
+  is_open boolean not null,
+  primary key (variant, user_id)
+);
+create index on daily_runs (user_id);
+
 -- the best result of each person by day, ISO week and of all time; the smaller `rank` is the better one, then the smaller `tie`
 create table bests (
   span      text not null,

@@ -1,16 +1,13 @@
-import { GAME_RULES, type Game } from '@kredka/contracts/games/rules'
+import type { Game } from '@kredka/contracts/games/rules'
 import type { BoardView } from '@kredka/contracts/games/views'
 import { PERIODS } from '@kredka/contracts/rewards/rules'
-import { Link } from 'react-router'
-import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { Tabs, useUrlTab } from '../../ui/Tabs.tsx'
 import { board } from '../resources.ts'
 import { resultText } from '../result-text.ts'
-import { runPath } from '../run-path.ts'
-import { clockText } from './clock-text.ts'
+import { BoardRows } from './BoardRows.tsx'
 import classes from './games.module.css'
 
 interface Props {
@@ -42,27 +39,11 @@ export function BoardOfBest({ game, variant, scoreText }: Props) {
 
 function Rows({ view: { rows, own, game }, scoreText }: { readonly view: BoardView } & Pick<Props, 'scoreText'>) {
   const t = useText()
-  const path = usePath()
   if (rows.length === 0) return <p className={classes.none}>{t('games.best_none')}</p>
   const isListed = rows.some(({ is_own }) => is_own)
   return (
     <>
-      <ol className={classes.rows}>
-        {rows.map((row) => (
-          <li key={row.run_id} className={classes.row} data-own={row.is_own || undefined}>
-            <span className={classes.place}>{row.place}</span>
-            <span className={classes.name}>
-              {row.name ?? t('games.nameless')}
-              {row.is_own && ` (${t('games.you')})`}
-            </span>
-            <Link className={classes.result} to={runPath(path, game, row.run_id)}>
-              <span className="visually-hidden">{t('games.watch')}: </span>
-              {scoreText(row.score)}
-              {GAME_RULES[game].ties === 'time' && <span className={classes.soft}> · {clockText(row.played_ms)}</span>}
-            </Link>
-          </li>
-        ))}
-      </ol>
+      <BoardRows game={game} rows={rows} scoreText={scoreText} />
       {own !== null && !isListed && (
         <p className={classes.none}>{t('games.own_here', { result: resultText(game, scoreText, own) })}</p>
       )}

@@ -1,3 +1,4 @@
+import { dayOfBoard } from '@kredka/contracts/games/daily'
 import { startRun } from '@kredka/contracts/games/endpoints'
 import type { RunView } from '@kredka/contracts/games/views'
 import { useEffect, useMemo, useRef } from 'react'
@@ -29,7 +30,9 @@ export function RunEnd<Setup>({ parts, setup, view }: Props<Setup>) {
   const navigate = useNavigate()
   const words = parts.useWords(setup)
   const { game } = parts
-  const choice = parts.choiceOf(setup)
+  const isDaily = dayOfBoard(view.variant) !== null
+  // of a day there is one run alone
+  const choice = isDaily ? null : parts.choiceOf(setup)
   const start = useCommand(startRun, {
     done: ({ id }) => navigate(runPath(path, game, id), { replace: true }),
   })
@@ -66,7 +69,12 @@ export function RunEnd<Setup>({ parts, setup, view }: Props<Setup>) {
             {t('games.again')}
           </Button>
         )}
-        {is_own && parts.More !== undefined && (
+        {isDaily && (
+          <Button look="primary" size="large" to={path('games.daily')}>
+            {t('games.daily_ranking')}
+          </Button>
+        )}
+        {is_own && !isDaily && parts.More !== undefined && (
           <parts.More setup={setup} score={ended.score} isDone={ended.why === 'done'} />
         )}
         <Button

@@ -6,8 +6,9 @@ import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card, CardLink } from '../../ui/Card.tsx'
 import { Chip } from '../../ui/Chip.tsx'
-import { Grid } from '../../ui/layout.tsx'
+import { Grid, Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { DailyCard } from '../components/DailyCard.tsx'
 import { GamePicture } from '../drawings/GamePicture.tsx'
 import { ownGames } from '../resources.ts'
 import { runPath } from '../run-path.ts'
@@ -22,26 +23,29 @@ export function GamesPage() {
   return (
     <>
       <PageHeader title={t('games.title')} about={t('games.about')} />
-      <Grid min="17rem" space={5}>
-        {GAMES.map((game) => {
-          const open = data?.open.find((one) => one.game === game)
-          const to = open === undefined ? path('games.game', { id: game }) : runPath(path, game, open.run_id)
-          return (
-            <Card key={game} covered padding="none">
-              <div className={classes.picture}>
-                <GamePicture game={game} />
-              </div>
-              <div className={classes.words}>
-                <h2>
-                  <CardLink to={to}>{t(`games.name_${game}`)}</CardLink>
-                </h2>
-                <p>{t(`games.about_${game}`)}</p>
-                {open !== undefined && <Chip icon="play">{t('games.is_open')}</Chip>}
-              </div>
-            </Card>
-          )
-        })}
-      </Grid>
+      <Stack space={5}>
+        <DailyCard />
+        <Grid min="17rem" space={5}>
+          {GAMES.map((game) => {
+            const open = data?.open.find((one) => one.game === game)
+            const to = open === undefined ? path('games.game', { id: game }) : runPath(path, game, open.run_id)
+            return (
+              <Card key={game} covered padding="none">
+                <div className={classes.picture}>
+                  <GamePicture game={game} />
+                </div>
+                <div className={classes.words}>
+                  <h2>
+                    <CardLink to={to}>{t(`games.name_${game}`)}</CardLink>
+                  </h2>
+                  <p>{t(`games.about_${game}`)}</p>
+                  {open !== undefined && <Chip icon="play">{t('games.is_open')}</Chip>}
+                </div>
+              </Card>
+            )
+          })}
+        </Grid>
+      </Stack>
     </>
   )
 }
