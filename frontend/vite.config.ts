@@ -16,15 +16,15 @@ const apiBase = process.env.KREDKA_API_BASE ?? '/api'
 const KIT = new RegExp(
   [
     'frontend/src/(ui|app|i18n)/(?!.*Mantine|answers|math|countdown|scores|sortable|fields|forms|Form|useFaultFocus)',
+    'frontend/src/offers/useWords',
     'contracts/src/(kernel|data)/(?!math|formula|schema)',
+    'contracts/src/offers/rules\\.',
   ].join('|'),
 )
 /** Fields to choose and write in, without the forms that send them: a page with a filter needs no more. */
 const FIELDS = /frontend\/src\/ui\/fields\/(?!day)/
 /** What pages with forms have in common. */
 const FORMS = /frontend\/src\/(app\/forms\/|ui\/(Form|useFaultFocus))|contracts\/src\/formats\./
-/** What offers are called, which pages say that show neither offers nor forms. */
-const WORDS = /frontend\/src\/offers\/useWords|contracts\/src\/offers\/rules\./
 /** How many files that load later draw with a part of the kit before it travels with the others: the rest is apart. */
 const MOST = 24
 /** Fields of days and times, without the reckoning with days, which pages do that ask for none. */
@@ -71,7 +71,6 @@ export default defineConfig({
             { name: 'kit', test: KIT, minShareCount: MOST, priority: 1 },
             { name: 'fields', test: FIELDS, minShareCount: MOST, priority: 1 },
             { name: 'forms', test: FORMS, minShareCount: MOST, priority: 1 },
-            { name: 'words', test: WORDS, minShareCount: MOST, priority: 1 },
             { name: 'common', test: COMMON, entriesAware: true, minShareCount: 2, priority: 1 },
             { name: 'days', test: DAYS, minShareCount: 3, priority: 1 },
             { name: 'math', test: MATH, minShareCount: 2, priority: 1 },

@@ -11,7 +11,7 @@ import { run } from '../resources.ts'
 import { stepsOf } from '../steps.ts'
 import { useLiveRun } from '../useLiveRun.ts'
 import classes from './games.module.css'
-import { RunEnd } from './RunEnd.tsx'
+import { LateRunEnd } from './LateRunEnd.tsx'
 
 /** Whoever watches sees the next moves so soon. */
 const WATCH_MS = 3_000
@@ -41,7 +41,7 @@ function Run<Setup>({ parts, view, refresh }: ViewProps<Setup>) {
   const [lost, setLost] = useState<RunView | null>(null)
   if (setup === null) return <NotFound />
   const of = { parts, setup, view, refresh }
-  if (view.state === 'ended') return <RunEnd {...of} />
+  if (view.state === 'ended') return <LateRunEnd {...of} />
   if (!view.is_own) return <Watched {...of} />
   if (view === lost) return <SkeletonLines />
   const onLost = () => {
