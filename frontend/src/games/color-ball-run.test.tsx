@@ -78,7 +78,7 @@ test('GAM-07 five in a row vanish, and their points are said', async () => {
   fireEvent.click(await cell(2, 5))
   fireEvent.click(await cell(1, 5))
   await waitFor(async () => expect(await stateOf(1, 1)).toBe('puste'))
-  expect(screen.getByText('Zniknęło kul: 5, 10 punktów.', { exact: false })).toBeTruthy()
+  expect(await screen.findByText('Zniknęło kul: 5, 10 punktów.', { exact: false })).toBeTruthy()
   expect(await stateOf(5, 5)).toBe('czerwone serce')
 })
 
