@@ -58,6 +58,8 @@ test.each(['2026-11-25', '2026-11-26'])('GAM-04 the board of %s is as hard howev
     const { to } = turnCells(game === 'memory' ? 6 : 9, turn)
     const turnMove = (input: number) => (input === LAID_OUT ? input : (to(input >> 7) << 7) | to(input & LEFT))
     let [plain, own] = [begin(0), begin(turn)]
+    expect(own?.hash).toBe(plain?.hash)
+    expect(own?.score).toBe(0)
     let made = 0
     for (const input of game === 'memory' ? tiles() : colourMoves()) {
       const mine = game === 'memory' ? to(input) : turnMove(input)

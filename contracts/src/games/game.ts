@@ -67,7 +67,7 @@ export function definePlay<Setup, Engine extends string>({
       const position = read === null ? null : (known.get(engine)?.(read) ?? null)
       const { turn } = setup
       if (read === null || position === null || turning === undefined || typeof turn !== 'number') return position
-      return turned(position, turning(read, turn))
+      return new Turned(position, turning(read, turn))
     },
   }
 }
@@ -112,17 +112,39 @@ class Stand<Setup, State> implements Position {
   }
 }
 
-/** The same game as somebody plays it who sees the board turned. */
-function turned(position: Position, by: Turning): Position {
-  return {
-    ...position,
-    tell(input, hidden) {
-      const told = position.tell(by.input(input), hidden)
-      return told === null ? null : by.told(input, told)
-    },
-    step(input, told) {
-      const after = position.step(by.input(input), by.untold(input, told))
-      return after === null ? null : turned(after, by)
-    },
+/** The same game as somebody plays it who sees the board turned; what it comes to is asked for when it is needed. */
+class Turned implements Position {
+  readonly #position: Position
+  readonly #by: Turning
+
+  constructor(position: Position, by: Turning) {
+    this.#position = position
+    this.#by = by
+  }
+
+  get isOver() {
+    return this.#position.isOver
+  }
+
+  get score() {
+    return this.#position.score
+  }
+
+  get hash() {
+    return this.#position.hash
+  }
+
+  get ticks() {
+    return this.#position.ticks
+  }
+
+  tell(input: number, hidden: Hidden): readonly number[] | null {
+    const told = this.#position.tell(this.#by.input(input), hidden)
+    return told === null ? null : this.#by.told(input, told)
+  }
+
+  step(input: number, told: readonly number[]): Position | null {
+    const after = this.#position.step(this.#by.input(input), this.#by.untold(input, told))
+    return after === null ? null : new Turned(after, this.#by)
   }
 }
