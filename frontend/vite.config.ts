@@ -81,5 +81,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { [apiBase]: { target: api, ws: true }, '/files': { target: api } } },
+  server: { proxy: { [apiBase]: { target: api, ws: true }, '/files': { target: api }, '/avatars': { target: api } } },
 })

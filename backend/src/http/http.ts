@@ -12,6 +12,7 @@ import { failures } from './api/failures.ts'
 import { floodLimitsOf } from './api/flood.ts'
 import { apiRoutes, type Declared } from './api/routes.ts'
 import type { ReachedPosition } from './api/run-query.ts'
+import { serveAvatars } from './avatars.ts'
 import { compression } from './compression.ts'
 import { correlate } from './correlation.ts'
 import type { EdgeMiddleware, EdgeState } from './edge.ts'
@@ -88,6 +89,7 @@ export async function createHttp(deps: HttpDeps): Promise<Koa<EdgeState>> {
   app.use(failures({ ...deps, sampled }))
   const flood = pageFloodOf(deps)
   app.use(flood.first)
+  app.use(serveAvatars)
   app.use(serveFiles(deps.files))
   app.use(await serveAssets(deps.pagesFolder))
   app.use(await serveAppFiles({ brand: config.brand, pagesFolder: deps.pagesFolder }))

@@ -1,0 +1,20 @@
+import { command, Done, query } from '../kernel/endpoints.ts'
+import { Nullable, Obj, Type } from '../kernel/schema.ts'
+import { AVATAR_CODE_MAX, AVATAR_CODE_PATTERN } from './parts.ts'
+import { LockerView } from './views.ts'
+
+export const getLocker = query('locker.show', {
+  path: 'GET /locker',
+  access: 'user',
+  about: 'The avatar that the caller chose.',
+  answer: LockerView,
+})
+
+export const chooseAvatar = command('locker.choose_avatar', {
+  path: 'POST /locker/avatar',
+  access: 'user',
+  about: 'Keeps an avatar as the caller’s own, or none.',
+  body: Obj({ code: Nullable(Type.String({ maxLength: AVATAR_CODE_MAX, pattern: AVATAR_CODE_PATTERN })) }),
+  answer: Done,
+  errors: ['AVATAR_UNKNOWN'],
+})
