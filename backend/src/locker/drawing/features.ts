@@ -23,7 +23,7 @@ export function eyesIn(ink: string): readonly (readonly Shape[])[] {
       fillWith(dot(37, 29.4, 1.5)),
     ],
     [fillWith(dot(26.5, 29, 1.8), ink), drawLine('M35 29.5c1.5-1.5 3.5-1.5 5 0', 1.8, ink)],
-    [...dots, drawLine('M24.5 28l-2.5-1.5m18 1.5l2-1.5', 1.4, ink)],
+    [...dots, drawLine('M22.2 27.6l1.3-.2c.8-1.7 4.2-2.2 5.6-.2M41.8 27.6l-1.3-.2c-.8-1.7-4.2-2.2-5.6-.2', 1.4, ink)],
   ]
 }
 

@@ -7,7 +7,7 @@ export interface Hair {
 
 const CAP = 'M17 28c-1-12 6-18 15-18s16 6 15 18c-2-6-5-9-8-10-4 3-11 4-16 2-3 2-5 4-6 8z'
 
-/** Hair in a colour, in the order of its numbers; the last three are headscarves and a bare head. */
+/** Hair in a colour, in the order of its numbers; the tenth is a headscarf, the last a bare head. */
 export function hairsIn(fill: string): readonly Hair[] {
   const front = (...paths: readonly string[]) => paths.map((d) => ({ d, fill }))
   return [
@@ -47,8 +47,8 @@ export function hairsIn(fill: string): readonly Hair[] {
       ),
     },
     {
-      back: front('M46 20c6 2 9 8 8 15-4-1-8-5-9-10z'),
-      front: front('M16 25c-1-11 6-17 16-17s17 6 16 17c-9-6-23-6-32 0z'),
+      back: front('M41 13c9-5 15 4 12 17-1 5-3 9-5 11-2-6 0-12-1-17-1-5-3-8-6-11z'),
+      front: front(CAP),
     },
     { back: [], front: [] },
   ]
