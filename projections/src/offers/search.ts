@@ -53,16 +53,27 @@ function tiersOf(text: TextQuery, param: (value: unknown, type: string) => strin
   const named = text.teachers.length === 0 ? null : `h.teacher_id = any(${param(text.teachers, 'text[]')})`
   if (!tiered) return [named === null ? found : `(${found} or ${named})`]
   const typed = `h.names @@ ${query(text.typed)}`
-  const alike = text.typed === text.alike ? [] : [`h.names @@ ${query(text.alike)}`]
+  const alike = text.typed === text.alike ? null : `h.names @@ ${query(text.alike)}`
   const inSubject = text.subjects.length === 0 ? null : `h.subject_id = any(${param(text.subjects, 'text[]')})`
-  const all = [
-    ...(inSubject === null ? [] : [`${inSubject} and ${typed}`, `${inSubject} and ${found}`]),
-    typed,
-    ...(named === null ? [] : [named]),
-    ...alike,
-    found,
+  // what has the words among its names has them in all its texts too, which are dear to read: each tier leaves out
+  // those before it by what stands in the row
+  const others = inSubject === null ? [] : [`not ${inSubject}`]
+  const unnamed = named === null ? [] : [`not ${named}`]
+  const tiers = [
+    ...(inSubject === null
+      ? []
+      : [
+          [inSubject, typed],
+          [inSubject, found, `not ${typed}`],
+        ]),
+    [typed, ...others],
+    ...(named === null
+      ? []
+      : [[named, `not ${typed}`, ...(inSubject === null ? [] : [`not (${inSubject} and ${found})`])]]),
+    ...(alike === null ? [] : [[alike, `not ${typed}`, ...others, ...unnamed]]),
+    [found, `not ${alike ?? typed}`, ...others, ...unnamed],
   ]
-  return all.map((tier, n) => [tier, ...all.slice(0, n).map((before) => `not (${before})`)].join(' and '))
+  return tiers.map((conditions) => conditions.join(' and '))
 }
 
 /**
