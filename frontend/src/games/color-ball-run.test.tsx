@@ -5,32 +5,18 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderPage } from '../app/testing/render-page.tsx'
 import { fakeServices } from '../app/testing/services.ts'
 import { games } from './module.ts'
+import { RUN_ID, runView } from './testing/run-view.ts'
 
 afterEach(cleanup)
 
-const id = '01jd0000000000000000000001'
 /** Four hearts and a star in the first row, the star where the fifth heart could lie; hearts come next. */
 const LAID = [0, 1, 2, 3, 13, 1, 1, 1, 1, 3, 1, 2, 3]
-const run: RunView = {
-  id,
+const run = runView({
   game: 'color-ball',
   engine: 'color-ball-1',
   variant: '9x9',
   setup: { board: '9x9' },
-  state: 'running',
-  is_own: true,
-  player: 'Ola K.',
-  inputs: [],
-  told: [],
-  started_at: '2026-11-24T12:00:00Z',
-  runs_since: '2026-11-24T12:00:00Z',
-  played_ms: 0,
-  now: '2026-11-24T12:00:10Z',
-  pauses_left: 5,
-  commitment: 'a'.repeat(64),
-  secret: null,
-  ended: null,
-}
+})
 
 /** @param answers what each of the inputs uncovers, in turn; null for one whose answer does not come */
 function open(view: RunView, ...answers: readonly (readonly number[] | null)[]) {
@@ -43,7 +29,7 @@ function open(view: RunView, ...answers: readonly (readonly number[] | null)[]) 
     if (told === null) return new Promise(() => undefined)
     return { data: { told: [[...told]], played_ms: 0, is_over: false } }
   })
-  renderPage(`/games/color-ball?run=${id}`, { modules: [games], user: {}, services })
+  renderPage(`/games/color-ball?run=${RUN_ID}`, { modules: [games], user: {}, services })
   return sent
 }
 const cell = (row: number, column: number) => screen.findByLabelText(new RegExp(`^wiersz ${row}, kolumna ${column}:`))

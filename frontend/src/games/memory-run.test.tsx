@@ -5,30 +5,16 @@ import { renderPage } from '../app/testing/render-page.tsx'
 import { fakeServices } from '../app/testing/services.ts'
 import { localError } from '../kernel/errors.ts'
 import { games } from './module.ts'
+import { RUN_ID, runView } from './testing/run-view.ts'
 
 afterEach(cleanup)
 
-const id = '01jd0000000000000000000001'
-const running: RunView = {
-  id,
+const running = runView({
   game: 'memory',
   engine: 'memory-1',
   variant: '4x3',
   setup: { size: '4x3', set: 'elements' },
-  state: 'running',
-  is_own: true,
-  player: 'Ola K.',
-  inputs: [],
-  told: [],
-  started_at: '2026-11-24T12:00:00Z',
-  runs_since: '2026-11-24T12:00:00Z',
-  played_ms: 0,
-  now: '2026-11-24T12:00:10Z',
-  pauses_left: 5,
-  commitment: 'a'.repeat(64),
-  secret: null,
-  ended: null,
-}
+})
 /** Face of each tile: hydrogen and its symbol lie on the first two. */
 const FACES = [0, 1, 2, 4, 3, 5, 6, 7, 8, 9, 10, 11]
 
@@ -36,7 +22,7 @@ function open(run: RunView = running) {
   const services = fakeServices()
   let view = run
   services.api.on(getRun, () => ({ data: view }))
-  renderPage(`/games/memory?run=${id}`, { modules: [games], user: {}, services })
+  renderPage(`/games/memory?run=${RUN_ID}`, { modules: [games], user: {}, services })
   return {
     services,
     change: (next: Partial<RunView>) => {

@@ -5,32 +5,18 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderPage } from '../app/testing/render-page.tsx'
 import { fakeServices } from '../app/testing/services.ts'
 import { games } from './module.ts'
+import { RUN_ID, runView } from './testing/run-view.ts'
 
 afterEach(cleanup)
 
-const id = '01jd0000000000000000000001'
 /** The head is in row 13, column 7; the first food lies in the first row. */
 const TOLD = [0, 1, 2]
-const run: RunView = {
-  id,
+const run = runView({
   game: 'snake2024',
   engine: 'snake-1',
   variant: 'classic-closed-steps',
   setup: { mode: 'classic', pace: 'steps', speed: 4, edges: 'closed' },
-  state: 'running',
-  is_own: true,
-  player: 'Ola K.',
-  inputs: [],
-  told: [],
-  started_at: '2026-11-24T12:00:00Z',
-  runs_since: '2026-11-24T12:00:00Z',
-  played_ms: 0,
-  now: '2026-11-24T12:00:10Z',
-  pauses_left: 5,
-  commitment: 'a'.repeat(64),
-  secret: null,
-  ended: null,
-}
+})
 
 /** The first input asks for food; the others uncover nothing. */
 function open(view: RunView = run) {
@@ -53,7 +39,7 @@ function open(view: RunView = run) {
     calls.push('give up')
     return { data: null }
   })
-  renderPage(`/games/snake2024?run=${id}`, { modules: [games], user: {}, services })
+  renderPage(`/games/snake2024?run=${RUN_ID}`, { modules: [games], user: {}, services })
   return { sent, calls }
 }
 const said = (text: RegExp) => screen.findByText(text)
