@@ -1,20 +1,31 @@
 import { countFacets } from '@kredka/contracts/offers/endpoints'
 import { LEVELS } from '@kredka/contracts/offers/rules'
 import type { OfferFacetsView } from '@kredka/contracts/offers/views'
-import { answer } from '../kernel/query.ts'
-import { conditionsOf } from './search.ts'
-import { textQueryOf } from './text-query.ts'
+import { answer, type Sql } from '../kernel/query.ts'
+import { type Conditions, conditionsOf } from './search.ts'
+import { askByText } from './text-query.ts'
 
 const MAX_CHOICES = 60
+
+type Counts = Omit<OfferFacetsView, 'without'>
 
 /**
  * How many offers each further filter would leave (OFR-04). Where nothing but facets narrows the search, all was
  * counted beforehand.
  */
 export const facetsQueryHandler = answer(countFacets, ['offers', 'profiles'], async ({ sql, input }) => {
-  const text = await textQueryOf(sql, input.q)
-  const c = conditionsOf(input, text)
-  const [facets] = await sql<Omit<OfferFacetsView, 'without'>>(
+  const { found, without } = await askByText(
+    sql,
+    input.q,
+    (text) => countBy(sql, conditionsOf(input, text), input.online === true),
+    ({ total, subjects }, text) =>
+      text.subjects.length === 0 ? total > 0 : subjects.some(({ value }) => text.subjects.includes(value)),
+  )
+  return { ...found, without: [...without] }
+})
+
+async function countBy(sql: Sql, c: Conditions, online: boolean): Promise<Counts> {
+  const [counts] = await sql<Counts>(
     `with counted as materialized (
             select h.kind, h.city_id, h.online,
                    sum(h.offers) filter (where ${c.city}) as there,
@@ -32,12 +43,11 @@ export const facetsQueryHandler = answer(countFacets, ['offers', 'profiles'], as
             ${facet('subject_id', 'in_city', 'by_level and by_place')} as subjects,
             ${facet('choice', `in_city, ${EACH_LEVEL} as choice`, 'by_subject and by_place')} as levels,
             ${facet('choice', EACH_PLACE, 'true')} as places,
-            ${facet('city_id', 'of_city', 'city_id is not null', input.online ? ONLINE_TOO : 'sum(offers)')} as cities`,
+            ${facet('city_id', 'of_city', 'city_id is not null', online ? ONLINE_TOO : 'sum(offers)')} as cities`,
     c.params,
   )
-  const none = { total: 0, subjects: [], levels: [], places: [], cities: [] }
-  return { ...(facets ?? none), without: [...(text?.without ?? [])] }
-})
+  return counts ?? { total: 0, subjects: [], levels: [], places: [], cities: [] }
+}
 
 const COUNTED = `select c.kind, k.subject_id, k.level, k.places, k.online, nullif(c.city_id, '') as city_id, c.offers
   from offers.counts c join offers.kinds k using (kind)`

@@ -11,7 +11,7 @@ import { iso } from '../postgres/postgres.ts'
 import { facetsQueryHandler } from './facets.ts'
 import { conditionsOf } from './search.ts'
 import { CARD_OF, CITY, card, TEACHER, VERSION } from './sql.ts'
-import { textQueryOf } from './text-query.ts'
+import { askByText } from './text-query.ts'
 
 const ORDER = {
   relevance: 'h.score desc, h.added_at desc',
@@ -25,14 +25,20 @@ const ORDER = {
 export const offerQueryHandlers = [
   answerPage(searchOffers, ['offers', 'profiles', 'promotions', 'calendar'], async ({ sql, input, viewer, now }) => {
     const sort = input.sort ?? 'relevance'
-    const text = await textQueryOf(sql, input.q)
-    const c = conditionsOf(input, text, sort === 'relevance')
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
-    const where = [c.base, c.subject, c.level, c.place, c.city].filter((one) => one !== null && one !== 'true')
-    const bySubject = sort === 'relevance' && (text !== null || input.subject !== undefined)
-    const order = `${ORDER[bySubject ? 'relevance_in_subject' : sort]}, h.offer_id`
-    const hits = await sql<{ offer_id: string }>(pageSql(c.tiers, where, order, page), c.params)
-    const ids = hits.map(({ offer_id }) => offer_id)
+    const { found } = await askByText(
+      sql,
+      input.q,
+      (text) => {
+        const c = conditionsOf(input, text, sort === 'relevance')
+        const where = [c.base, c.subject, c.level, c.place, c.city].filter((one) => one !== null && one !== 'true')
+        const bySubject = sort === 'relevance' && (text !== null || input.subject !== undefined)
+        const order = `${ORDER[bySubject ? 'relevance_in_subject' : sort]}, h.offer_id`
+        return sql<{ offer_id: string; subject_id: string }>(pageSql(c.tiers, where, order, page), c.params)
+      },
+      (hits, { subjects }) => hits.some(({ subject_id }) => subjects.length === 0 || subjects.includes(subject_id)),
+    )
+    const ids = found.map(({ offer_id }) => offer_id)
     return page.of(await sql<OfferCardView>(CARDS, [ids, userIdOf(viewer), warsawDay(now), new Date(now)]))
   }),
 
@@ -101,7 +107,7 @@ const CARDS = `
    order by found.n`
 
 /** What the order needs of a hit. */
-const NARROW = 'h.offer_id, h.standing, h.reviews, h.score, h.subject_score, h.main_amount, h.added_at'
+const NARROW = 'h.offer_id, h.subject_id, h.standing, h.reviews, h.score, h.subject_score, h.main_amount, h.added_at'
 
 /**
  * The ids of a page of hits: tier by tier, each as far as the page goes, and the next one only where the ones before
@@ -123,7 +129,7 @@ function pageSql(tiers: readonly string[], where: readonly unknown[], order: str
   })
   const all = tiers.map((_, n) => `select * from tier_${n}`).join(' union all ')
   return `with ${parts.join(', ')}
-    select h.offer_id from (${all}) h order by h.tier, ${order} limit ${page.limit} offset ${page.offset}`
+    select h.offer_id, h.subject_id from (${all}) h order by h.tier, ${order} limit ${page.limit} offset ${page.offset}`
 }
 
 interface Page {

@@ -24,8 +24,6 @@ export interface TextQuery {
   readonly subjects: readonly string[]
   /** Teachers whom the text names. */
   readonly teachers: readonly string[]
-  /** Words, as they were typed, that were left out because nothing has all of them. */
-  readonly without: readonly string[]
 }
 
 /** A word and all that it may stand for. */
@@ -38,24 +36,46 @@ interface Meant {
   readonly is_about: boolean
 }
 
+/** Whether what was found shows by itself that the whole text finds something: in a subject that it names, if any. */
+type Shows<T> = (found: T, text: TextQuery) => boolean
+
 /**
- * The text typed into the search: each word by its beginning without the ending, by other words for the same, or by the
- * known words that look like it, so that typos, Polish endings and everyday words find what was meant; names of
- * teachers too. Where no hit has all of it, the words that tell least are left out, so that no search ends in nothing
- * while one of its words is known (OFR-04). Filters play no part in that: a text means the same beside each of them.
- * Null when nothing searchable was typed.
+ * Asks by the text typed into the search: each word by its beginning without the ending, by other words for the same,
+ * or by the known words that look like it, so that typos, Polish endings and everyday words find what was meant; names
+ * of teachers too. Where no hit has all of it, it is asked again without the words that tell least, so that no search
+ * ends in nothing while one of its words is known (OFR-04). Filters play no part in that: a text means the same beside
+ * each of them. Whether some hit has all is only looked for where the answer does not show it, for that is as dear as
+ * the answer itself.
  */
-export async function textQueryOf(sql: Sql, text: string | undefined): Promise<TextQuery | null> {
-  const words = splitWords(text ?? '')
+export async function askByText<T>(
+  sql: Sql,
+  typed: string | undefined,
+  ask: (text: TextQuery | null) => Promise<T>,
+  shows: Shows<T>,
+): Promise<{ readonly found: T; readonly without: readonly string[] }> {
+  const understood = await understand(sql, typed ?? '')
+  if (understood === null) return { found: await ask(null), without: [] }
+  const { text, meant, subjects } = understood
+  const found = await ask(text)
+  const isWhole = text.teachers.length > 0 || shows(found, text) || (await isFound(sql, meant))
+  const kept = isWhole ? [] : await keepWhatFinds(sql, meant, subjects)
+  if (kept.length === 0) return { found, without: [] }
+  const staying = new Set(kept.filter(({ is_about }) => !is_about).map(({ word }) => word))
+  const left = meant.filter(({ word }) => !staying.has(word)).map(({ word }) => word)
+  return { found: await ask({ ...join(kept), teachers: [] }), without: spelled(typed ?? '', left) }
+}
+
+/** The whole text as it is asked of the hits; null where nothing searchable was typed. */
+export async function textQueryOf(sql: Sql, typed: string | undefined): Promise<TextQuery | null> {
+  return (await understand(sql, typed ?? ''))?.text ?? null
+}
+
+async function understand(sql: Sql, typed: string) {
+  const words = splitWords(typed)
   if (words.length === 0) return null
   const { standIns, subjects, teachers } = await lookUp(sql, words)
   const meant = words.map((one) => meantBy(one, standIns, subjects))
-  if (teachers.length > 0 || (await isFound(sql, meant))) return { ...join(meant), teachers, without: [] }
-  const kept = await keepWhatFinds(sql, meant, subjects)
-  if (kept.length === 0) return { ...join(meant), teachers, without: [] }
-  const staying = new Set(kept.filter(({ is_about }) => !is_about).map(({ word }) => word))
-  const left = words.filter(({ word }) => !staying.has(word)).map(({ word }) => word)
-  return { ...join(kept), teachers, without: spelled(text ?? '', left) }
+  return { meant, subjects, text: { ...join(meant), teachers } }
 }
 
 interface StandIn {
