@@ -15,7 +15,8 @@ create table daily_runs (
   is_open boolean not null,
   primary key (variant, user_id)
 );
-create index on daily_runs (user_id);
+-- unique, so that a rebuild, which leaves other indexes for its end, finds a person's runs by it
+create unique index on daily_runs (user_id, variant);
 
 -- the best result of each person by day, ISO week and of all time; the smaller `rank` is the better one, then the smaller `tie`
 create table bests (
