@@ -102,7 +102,10 @@ test('CNT-01 what a program fills in goes nowhere, and it hears what everybody h
   const before = await site.store.head()
   const answered = await post('/contact', { ...MESSAGE, email: 'robot@example.com', website: 'https://spam.example' })
   expect([answered.status, await answered.json()]).toEqual([200, { data: null }])
-  expect(await site.store.head()).toBe(before)
+  // what was sent before may still have its effects
+  const { events } = await site.store.readAll(before, 100)
+  const byCallers = events.filter(({ metadata }) => !metadata['actor']?.startsWith('system:'))
+  expect(byCallers.map(({ type }) => type)).toEqual([])
 })
 
 test('CNT-01 one sender can write some messages, then waits, from wherever and under another address with the same account', async () => {
