@@ -83,4 +83,11 @@ test('QUI-07 whoever wants is ranked under another name, or not at all', async (
   await page.goto('/quiz-rankings?period=all')
   await expect(page.getByText(t.hidden)).toBeVisible()
   await expect(page.getByText('Kometa Halleya')).toHaveCount(0)
+  // other journeys look for this person on boards
+  await page.getByRole('link', { name: t.change }).click()
+  await section.getByLabel(t.hide).uncheck()
+  await section.getByRole('button', { name: t.save }).click()
+  await expect(page.getByText(t.saved)).toBeVisible()
+  await page.goto('/quiz-rankings?period=all')
+  await expect(page.getByText('Kometa Halleya').first()).toBeVisible()
 })
