@@ -46,17 +46,23 @@ export async function finishQuiz(page: Page, quiz_id: string): Promise<string> {
   return id
 }
 
-/** Calls of the API as the page's own script would make them. */
+/** Calls of the API as the page's own script would make them: what is read shows what was written (API-09). */
 export function callsOf(page: Page) {
   const headers = { origin: new URL(page.url()).origin }
+  let position = ''
   return {
     async post<T = null>(path: string, data: object = {}): Promise<T> {
       const response = await page.request.post(`/api${path}`, { data, headers })
       expect(response.status(), await response.text()).toBe(200)
+      position = response.headers()['x-position'] ?? position
       return (await response.json()).data
     },
     async get<T>(path: string): Promise<T> {
-      return (await (await page.request.get(`/api${path}`)).json()).data
+      const response = await page.request.get(`/api${path}`, {
+        headers: position === '' ? {} : { 'x-after-position': position },
+      })
+      expect(response.status(), await response.text()).toBe(200)
+      return (await response.json()).data
     },
   }
 }
