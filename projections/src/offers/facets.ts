@@ -3,30 +3,28 @@ import { LEVELS } from '@kredka/contracts/offers/rules'
 import type { OfferFacetsView } from '@kredka/contracts/offers/views'
 import { answer, type Sql } from '../kernel/query.ts'
 import { type Conditions, conditionsOf } from './search.ts'
-import { askByText } from './text-query.ts'
+import { askByText, type Found } from './text-query.ts'
 
 const MAX_CHOICES = 60
 
 type Counts = Omit<OfferFacetsView, 'without'>
+const NOTHING: Counts = { total: 0, subjects: [], levels: [], places: [], cities: [] }
 
 /**
  * How many offers each further filter would leave (OFR-04). Where nothing but facets narrows the search, all was
  * counted beforehand.
  */
 export const facetsQueryHandler = answer(countFacets, ['offers', 'profiles'], async ({ sql, input }) => {
-  const { found, without } = await askByText(
-    sql,
-    input.q,
-    (text) => countBy(sql, conditionsOf(input, text), input.online === true),
-    ({ total, subjects }, text) =>
-      text.subjects.length === 0 ? total > 0 : subjects.some(({ value }) => text.subjects.includes(value)),
+  const { found, without } = await askByText(sql, input.q, (text) =>
+    countBy(sql, conditionsOf(input, text), input.online === true),
   )
   return { ...found, without: [...without] }
 })
 
-async function countBy(sql: Sql, c: Conditions, online: boolean): Promise<Counts> {
-  const [counts] = await sql<Counts>(
-    `with counted as materialized (
+async function countBy(sql: Sql, c: Conditions, online: boolean): Promise<Found<Counts>> {
+  const [counts] = await sql<Counts & { readonly is_whole: boolean }>(
+    `with whole as materialized (select ${c.some} as found),
+          counted as materialized (
             select h.kind, h.city_id, h.online,
                    sum(h.offers) filter (where ${c.city}) as there,
                    sum(h.offers) filter (where ${c.subject} and ${c.level} and ${c.place}) as fitting
@@ -43,10 +41,14 @@ async function countBy(sql: Sql, c: Conditions, online: boolean): Promise<Counts
             ${facet('subject_id', 'in_city', 'by_level and by_place')} as subjects,
             ${facet('choice', `in_city, ${EACH_LEVEL} as choice`, 'by_subject and by_place')} as levels,
             ${facet('choice', EACH_PLACE, 'true')} as places,
-            ${facet('city_id', 'of_city', 'city_id is not null', online ? ONLINE_TOO : 'sum(offers)')} as cities`,
+            ${facet('city_id', 'of_city', 'city_id is not null', online ? ONLINE_TOO : 'sum(offers)')} as cities,
+            exists (select from in_city where ${c.shows})
+              or (select found from whole) as is_whole`,
     c.params,
   )
-  return counts ?? { total: 0, subjects: [], levels: [], places: [], cities: [] }
+  if (counts === undefined) return { found: NOTHING, is_whole: true }
+  const { is_whole, ...found } = counts
+  return { found, is_whole }
 }
 
 const COUNTED = `select c.kind, k.subject_id, k.level, k.places, k.online, nullif(c.city_id, '') as city_id, c.offers

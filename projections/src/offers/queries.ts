@@ -9,7 +9,7 @@ import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, userIdOf } from '../kernel/query.ts'
 import { iso } from '../postgres/postgres.ts'
 import { facetsQueryHandler } from './facets.ts'
-import { conditionsOf } from './search.ts'
+import { type Conditions, conditionsOf } from './search.ts'
 import { CARD_OF, CITY, card, TEACHER, VERSION } from './sql.ts'
 import { askByText } from './text-query.ts'
 
@@ -26,20 +26,18 @@ export const offerQueryHandlers = [
   answerPage(searchOffers, ['offers', 'profiles', 'promotions', 'calendar'], async ({ sql, input, viewer, now }) => {
     const sort = input.sort ?? 'relevance'
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
-    const { found } = await askByText(
-      sql,
-      input.q,
-      (text) => {
-        const c = conditionsOf(input, text, sort === 'relevance')
-        const where = [c.base, c.subject, c.level, c.place, c.city].filter((one) => one !== null && one !== 'true')
-        const bySubject = sort === 'relevance' && (text !== null || input.subject !== undefined)
-        const order = `${ORDER[bySubject ? 'relevance_in_subject' : sort]}, h.offer_id`
-        return sql<{ offer_id: string; subject_id: string }>(pageSql(c.tiers, where, order, page), c.params)
-      },
-      (hits, { subjects }) => hits.some(({ subject_id }) => subjects.length === 0 || subjects.includes(subject_id)),
-    )
-    const ids = found.map(({ offer_id }) => offer_id)
-    return page.of(await sql<OfferCardView>(CARDS, [ids, userIdOf(viewer), warsawDay(now), new Date(now)]))
+    const { found } = await askByText(sql, input.q, async (text) => {
+      const c = conditionsOf(input, text, sort === 'relevance')
+      const where = [c.base, c.subject, c.level, c.place, c.city].filter((one) => one !== null && one !== 'true')
+      const bySubject = sort === 'relevance' && (text !== null || input.subject !== undefined)
+      const order = `${ORDER[bySubject ? 'relevance_in_subject' : sort]}, h.offer_id`
+      const [hits] = await sql<{ found: readonly string[]; is_whole: boolean }>(
+        pageSql(c, where, order, page),
+        c.params,
+      )
+      return hits ?? { found: [], is_whole: true }
+    })
+    return page.of(await sql<OfferCardView>(CARDS, [found, userIdOf(viewer), warsawDay(now), new Date(now)]))
   }),
 
   facetsQueryHandler,
@@ -111,25 +109,28 @@ const NARROW = 'h.offer_id, h.subject_id, h.standing, h.reviews, h.score, h.subj
 
 /**
  * The ids of a page of hits: tier by tier, each as far as the page goes, and the next one only where the ones before
- * did not fill it. Without a text an index may give the order; with one the hits are found by their words first
- * (`offset 0` parts the two): the planner cannot know how many fit words that nobody wrote, and would read all there is
- * in the order of the index to find none.
+ * did not fill it and some hit has all of the text. Without a text an index may give the order; with one the hits are
+ * found by their words first (`offset 0` parts the two): the planner cannot know how many fit words that nobody wrote,
+ * and would read all there is in the order of the index to find none.
  */
-function pageSql(tiers: readonly string[], where: readonly unknown[], order: string, page: Page): string {
+function pageSql({ tiers, some, shows }: Conditions, where: readonly unknown[], order: string, page: Page): string {
   const last = page.offset + page.limit
   const parts = tiers.map((tier, n) => {
     const enough = tiers.slice(0, n).map((_, m) => `(select count(*) from tier_${m})`)
-    const conditions = [tier, ...where, ...(n === 0 ? [] : [`${enough.join(' + ')} < ${last}`])].filter(
-      (one) => one !== 'true',
-    )
+    const isNeeded = n === 0 ? [] : [`${enough.join(' + ')} < ${last}`, '(select found from whole)']
+    const conditions = [tier, ...where, ...isNeeded].filter((one) => one !== 'true')
     const fitting = `select ${NARROW}
         from offers.hits h ${conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`}`
     return `tier_${n} as materialized (
       select *, ${n} as tier from (${fitting} ${tier === 'true' ? '' : 'offset 0'}) h order by ${order} limit ${last})`
   })
   const all = tiers.map((_, n) => `select * from tier_${n}`).join(' union all ')
-  return `with ${parts.join(', ')}
-    select h.offer_id, h.subject_id from (${all}) h order by h.tier, ${order} limit ${page.limit} offset ${page.offset}`
+  return `with whole as materialized (select ${some} as found), ${parts.join(', ')},
+      page as materialized (
+        select h.offer_id, h.subject_id, row_number() over (order by h.tier, ${order}) as n from (${all}) h
+         order by n limit ${page.limit} offset ${page.offset})
+    select coalesce((select array_agg(offer_id order by n) from page), '{}') as found,
+           exists (select from page where ${shows}) or (select found from whole) as is_whole`
 }
 
 interface Page {

@@ -1,4 +1,4 @@
-import { searchOffers } from '@kredka/contracts/offers/endpoints'
+import { countFacets, searchOffers } from '@kredka/contracts/offers/endpoints'
 import { calendarProjection } from '../calendar/projection.ts'
 import { looksAt } from '../kernel/testing/looks-at.ts'
 import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
@@ -35,4 +35,15 @@ test.each([
   const looked = await looksAt(models.pool, handler, input)
   expect(looked).toBeGreaterThan(0)
   expect(looked).toBeLessThan(FEW)
+})
+
+test('OFR-04 of many offers a word that only one has is kept, and one that none has is left out', async () => {
+  const rare = `to_tsvector('simple', 'powszechne rzadkie')`
+  await models.pool.query(`update offers.hits set search = to_tsvector('simple', 'powszechne') where offer_id < 'f2'`)
+  await models.pool.query(`update offers.hits set search = ${rare}, names = ${rare} where offer_id = 'f9999'`)
+  const found = (q: string) => models.ask(countFacets, { q })
+  expect(await found('powszechne rzadkie nieznane')).toMatchObject({ without: ['nieznane'] })
+  expect(await found('powszechne nieznane')).toMatchObject({ without: ['nieznane'] })
+  expect(await found('powszechne rzadkie')).toMatchObject({ without: [] })
+  expect(await found('rzadkie wcale nieznane')).toMatchObject({ without: ['wcale', 'nieznane'] })
 })

@@ -40,7 +40,8 @@ export function splitWords(typed: string): readonly TypedWord[] {
 /** The word in every form that begins alike, or another word for the same, as a term of a tsquery. */
 export function termOf({ word, stem, others }: TypedWord): string {
   const typed = word.length < MIN_BEGINNING ? `'${word}'` : `'${stem}':*`
-  return others.length === 0 ? typed : `(${[typed, ...others.map(beginningOf)].join(' | ')})`
+  const terms = [...new Set([typed, ...others.map(beginningOf)])]
+  return terms.length === 1 ? typed : `(${terms.join(' | ')})`
 }
 
 /** All that begins like that; two letters would be the beginning of half the dictionary. */

@@ -16,14 +16,20 @@ export interface Conditions {
   readonly city: string
   /** How well a hit can fit the text, the best first, none twice; one that is always true without a text. */
   readonly tiers: readonly string[]
+  /** Whether some hit has all of the text, whatever the filters: as dear as the search itself, so it is asked last. */
+  readonly some: string
+  /** Of a row with a subject: whether it shows by itself that some hit has all of the text. */
+  readonly shows: string
 }
+
+type Parameter = (value: unknown, type: string) => string
 
 /** Conditions over `offers.hits h`. */
 export function conditionsOf(input: Filters, text: TextQuery | null, tiered = false): Conditions {
   const params: unknown[] = []
-  const param = (value: unknown, type: string) => `$${params.push(value)}::${type}`
+  const param: Parameter = (value, type) => `$${params.push(value)}::${type}`
   const base: string[] = []
-  const tiers = text === null ? ['true'] : tiersOf(text, param, tiered)
+  const tiers = text === null ? ['true'] : tiersOf(withinSubject(text, input.subject), param, tiered)
   if (text !== null && !tiered) base.push(tiers[0] ?? 'true')
   if (input.price_min !== undefined) base.push(`h.main_amount >= ${param(input.price_min, 'int')}`)
   if (input.price_max !== undefined) base.push(`h.main_amount <= ${param(input.price_max, 'int')}`)
@@ -38,16 +44,32 @@ export function conditionsOf(input: Filters, text: TextQuery | null, tiered = fa
     level: input.level === undefined ? 'true' : `h.level in ('any', ${param(input.level, 'text')})`,
     place: input.place === undefined ? 'true' : `h.places @> array[${param(input.place, 'text')}]`,
     city: cityCondition(input, param),
-    params,
     tiers,
+    ...wholeness(text, param),
+    params,
   }
+}
+
+/** Where the text names subjects, what is found has to be in one of them. */
+function wholeness(text: TextQuery | null, param: Parameter): Pick<Conditions, 'some' | 'shows'> {
+  if (text === null || text.is_whole) return { some: 'true', shows: 'true' }
+  const shows = text.subjects.length === 0 ? 'true' : `subject_id || '' = any(${param(text.subjects, 'text[]')})`
+  // the words stand behind a select and the subject in an expression, so that nothing but the index of the words is
+  // taken: for one row alone reading on until it comes looks cheap, and is dear where it does not come
+  const found = `search @@ (select to_tsquery('simple', ${param(text.alike, 'text')}))`
+  return { some: `exists (select from offers.hits where ${found} and ${shows})`, shows }
+}
+
+/** Among offers of one subject it is no merit to be in a subject that the text names. */
+function withinSubject(text: TextQuery, subject: string | undefined): TextQuery {
+  return subject === undefined ? text : { ...text, subjects: [] }
 }
 
 /**
  * A subject that the text names comes first, then title, subject and city before the teacher's name and that before the
  * description; what was typed before what looks like it.
  */
-function tiersOf(text: TextQuery, param: (value: unknown, type: string) => string, tiered: boolean): readonly string[] {
+function tiersOf(text: TextQuery, param: Parameter, tiered: boolean): readonly string[] {
   const query = (words: string) => `to_tsquery('simple', ${param(words, 'text')})`
   const found = `h.search @@ ${query(text.alike)}`
   const named = text.teachers.length === 0 ? null : `h.teacher_id = any(${param(text.teachers, 'text[]')})`
@@ -80,7 +102,7 @@ function tiersOf(text: TextQuery, param: (value: unknown, type: string) => strin
  * An offer has a city only where lessons are held in person. A city means in person there; online offers stand beside
  * them where asked for (OFR-04).
  */
-function cityCondition(input: Filters, param: (value: unknown, type: string) => string): string {
+function cityCondition(input: Filters, param: Parameter): string {
   if (input.city === undefined) return 'true'
   const there = `h.city_id = ${param(input.city, 'text')}`
   return input.online === true ? `(${there} or h.online)` : there

@@ -11,8 +11,8 @@ const STAND_INS = 6
 const NAMESAKES = 50
 /** A name is looked for by words of three letters: shorter ones are part of every other name. */
 const MIN_NAME = 3
-/** Hits of a word beyond which it tells nothing more by how rare it is. */
-const COMMON = 1000
+/** Hits by which words are told rare or common. */
+const SAMPLE = 300
 
 /** A search text as it is asked of the hits. */
 export interface TextQuery {
@@ -24,6 +24,14 @@ export interface TextQuery {
   readonly subjects: readonly string[]
   /** Teachers whom the text names. */
   readonly teachers: readonly string[]
+  /** Nothing of it may be left out: what it finds, or does not, is the answer. */
+  readonly is_whole: boolean
+}
+
+/** An answer, and whether some hit has all of the text that was asked for. */
+export interface Found<T> {
+  readonly found: T
+  readonly is_whole: boolean
 }
 
 /** A word and all that it may stand for. */
@@ -36,33 +44,28 @@ interface Meant {
   readonly is_about: boolean
 }
 
-/** Whether what was found shows by itself that the whole text finds something: in a subject that it names, if any. */
-type Shows<T> = (found: T, text: TextQuery) => boolean
-
 /**
  * Asks by the text typed into the search: each word by its beginning without the ending, by other words for the same,
  * or by the known words that look like it, so that typos, Polish endings and everyday words find what was meant; names
  * of teachers too. Where no hit has all of it, it is asked again without the words that tell least, so that no search
  * ends in nothing while one of its words is known (OFR-04). Filters play no part in that: a text means the same beside
- * each of them. Whether some hit has all is only looked for where the answer does not show it, for that is as dear as
- * the answer itself.
+ * each of them.
  */
 export async function askByText<T>(
   sql: Sql,
   typed: string | undefined,
-  ask: (text: TextQuery | null) => Promise<T>,
-  shows: Shows<T>,
+  ask: (text: TextQuery | null) => Promise<Found<T>>,
 ): Promise<{ readonly found: T; readonly without: readonly string[] }> {
   const understood = await understand(sql, typed ?? '')
-  if (understood === null) return { found: await ask(null), without: [] }
-  const { text, meant, subjects } = understood
-  const found = await ask(text)
-  const isWhole = text.teachers.length > 0 || shows(found, text) || (await isFound(sql, meant))
-  const kept = isWhole ? [] : await keepWhatFinds(sql, meant, subjects)
+  const { found, is_whole } = await ask(understood?.text ?? null)
+  if (understood === null || is_whole) return { found, without: [] }
+  const { meant, subjects } = understood
+  const kept = await keepWhatFinds(sql, meant, subjects)
   if (kept.length === 0) return { found, without: [] }
   const staying = new Set(kept.filter(({ is_about }) => !is_about).map(({ word }) => word))
   const left = meant.filter(({ word }) => !staying.has(word)).map(({ word }) => word)
-  return { found: await ask({ ...join(kept), teachers: [] }), without: spelled(typed ?? '', left) }
+  const again = await ask({ ...join(kept), teachers: [], is_whole: true })
+  return { found: again.found, without: spelled(typed ?? '', left) }
 }
 
 /** The whole text as it is asked of the hits; null where nothing searchable was typed. */
@@ -75,7 +78,13 @@ async function understand(sql: Sql, typed: string) {
   if (words.length === 0) return null
   const { standIns, subjects, teachers } = await lookUp(sql, words)
   const meant = words.map((one) => meantBy(one, standIns, subjects))
-  return { meant, subjects, text: { ...join(meant), teachers } }
+  const is_whole = teachers.length > 0 || isAlone(meant)
+  return { meant, subjects, text: { ...join(meant), teachers, is_whole } }
+}
+
+/** One word is looked for as it is: what it finds, or does not, is said by the page. */
+function isAlone([first, ...others]: readonly Meant[]): boolean {
+  return first !== undefined && others.length === 0 && subjectsAbout(first.word).length === 0
 }
 
 interface StandIn {
@@ -157,10 +166,7 @@ function namesakesSql(count: number): string {
     order by p.user_id limit ${NAMESAKES}`
 }
 
-/** One word is looked for as it is: what it finds, or does not, is said by the page. */
 async function isFound(sql: Sql, meant: readonly Meant[]): Promise<boolean> {
-  const [only] = meant
-  if (meant.length === 1 && only !== undefined && subjectsAbout(only.word).length === 0) return true
   const { alike, subjects } = join(meant)
   const inSubject = subjects.length === 0 ? 'true' : 'h.subject_id = any($2::text[])'
   const [row] = await sql<{ found: boolean }>(
@@ -176,24 +182,48 @@ async function keepWhatFinds(
   meant: readonly Meant[],
   withOffers: ReadonlySet<string>,
 ): Promise<readonly Meant[]> {
-  const hits = await sql<{ hits: number }>(
-    `select (select count(*)::int from (
-        select from offers.hits h where h.search @@ to_tsquery('simple', t.query) limit ${COMMON}) h) as hits
-       from unnest($1::text[]) with ordinality as t(query, n) order by t.n`,
-    [meant.map(({ alike }) => alike)],
+  const sample = await drawSample(sql, meant)
+  const known = await Promise.all(
+    meant.map(async (one, n) => {
+      const share = sample.filter(({ has }) => has[n]).length / SAMPLE
+      if (share > 0 || (await isFound(sql, [{ ...one, subjects: [] }]))) {
+        return [{ ...one, at: n, tells: tellOf(one) + (1 - share) / 2 }]
+      }
+      const about = subjectsAbout(one.word).filter((id) => withOffers.has(id))
+      return about.length > 0 ? [{ ...subjectInsteadOf(one, about), at: null, tells: 2 }] : []
+    }),
   )
-  const known = meant.flatMap((one, n) => {
-    const count = hits[n]?.hits ?? 0
-    const about = subjectsAbout(one.word).filter((id) => withOffers.has(id))
-    if (count > 0) return [{ ...one, tells: tellOf(one) + (1 - count / COMMON) / 2 }]
-    return about.length > 0 ? [{ ...subjectInsteadOf(one, about), tells: 2 }] : []
-  })
-  let kept: readonly Meant[] = []
-  for (const { tells: _, ...one } of known.toSorted((a, b) => b.tells - a.tells)) {
+  let kept: readonly (Meant & { readonly at: number | null })[] = []
+  for (const one of known.flat().toSorted((a, b) => b.tells - a.tells)) {
     const more = [...kept, one]
-    if (kept.length === 0 || (await isFound(sql, more))) kept = more
+    if (kept.length === 0 || isSeen(sample, more) || (await isFound(sql, more))) kept = more
   }
   return kept
+}
+
+interface Sampled {
+  readonly subject_id: string
+  /** Whether it has each of the words. */
+  readonly has: readonly boolean[]
+}
+
+/** Some hits, always the same, and which words they have: what is common is told by them, and is dear to ask of all. */
+function drawSample(sql: Sql, meant: readonly Meant[]): Promise<readonly Sampled[]> {
+  const each = meant.map((_, n) => `h.search @@ to_tsquery('simple', $${n + 1})`)
+  return sql<Sampled>(
+    `select h.subject_id, array[${each.join(', ')}] as has from offers.hits h order by h.offer_id limit ${SAMPLE}`,
+    meant.map(({ alike }) => alike),
+  )
+}
+
+/** Whether some hit of the sample has all the words, as `isFound` asks it of all hits. */
+function isSeen(sample: readonly Sampled[], words: readonly (Meant & { readonly at: number | null })[]): boolean {
+  const { subjects } = join(words)
+  return sample.some(
+    ({ has, subject_id }) =>
+      words.every(({ at }) => at !== null && has[at] === true) &&
+      (subjects.length === 0 || subjects.some((id) => id === subject_id)),
+  )
 }
 
 function tellOf({ word, subjects }: Meant): number {
@@ -202,7 +232,7 @@ function tellOf({ word, subjects }: Meant): number {
 }
 
 function subjectInsteadOf({ word }: Meant, subjects: readonly SubjectId[]): Meant {
-  const query = `(${subjects.flatMap(stemsOf).map(beginningOf).join(' | ')})`
+  const query = `(${[...new Set(subjects.flatMap(stemsOf).map(beginningOf))].join(' | ')})`
   return { word, typed: query, alike: query, subjects, is_about: true }
 }
 
