@@ -1,4 +1,4 @@
-import type { SnakeSetup } from '@kredka/contracts/games/engine/snake-1/snake'
+import type { Snake, SnakeSetup } from '@kredka/contracts/games/engine/snake-1/snake'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTheme } from '../../ui/theme/Theme.tsx'
 import { coloursAt, createPainter, type Painter } from './painter.ts'
@@ -7,7 +7,7 @@ import type { Frame } from './useSnake.ts'
 
 interface Props {
   readonly setup: SnakeSetup
-  readonly frame: () => Frame
+  readonly frame: () => Frame<Snake>
   /** Whether something moves between two steps. */
   readonly isMoving: boolean
   /** What is on the board, for whoever does not see it. */

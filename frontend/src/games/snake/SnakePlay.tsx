@@ -10,6 +10,7 @@ import { LeadIn } from './LeadIn.tsx'
 import { Pad } from './Pad.tsx'
 import { SnakeCanvas } from './SnakeCanvas.tsx'
 import classes from './snake.module.css'
+import { snakeRulesOf } from './snake-rules.ts'
 import { useSnake } from './useSnake.ts'
 import { useSnakeScore } from './useSnakeScore.ts'
 import { useSpoken } from './useSpoken.ts'
@@ -22,7 +23,8 @@ const END_MS = 0.9 * SECOND
 export function SnakePlay({ setup, playing }: PlayProps<SnakeSetup>) {
   const t = useText()
   const board = useMemo(() => boardOf(setup), [setup])
-  const { state, frame, head, sayTime, known } = useSnake(board, playing)
+  const rules = useMemo(() => snakeRulesOf(board), [board])
+  const { state, frame, head, sayTime, known } = useSnake(rules, playing)
   const spoken = useSpoken(state)
   const scoreText = useSnakeScore(setup)
   const { sound, onOver, clock, isPaused } = playing

@@ -4,13 +4,14 @@ import { ENDLESS, FIELD } from '@kredka/contracts/games/engine/snake-1/testing/s
 import { boardOf, type SnakeSetup } from '@kredka/contracts/games/snake/play'
 import { createForesight } from './foresight.ts'
 import { framesOf } from './frames.ts'
+import { snakeRulesOf } from './snake-rules.ts'
 import { surroundingsOf } from './surroundings.ts'
 import { wayOf } from './way.ts'
 
 const UP = 0
 
 test('GAM-06 a turn is seen before the server has answered, and the answer changes nothing that was seen', () => {
-  const foresight = createForesight(FIELD)
+  const foresight = createForesight(snakeRulesOf(FIELD))
   const turned = inputOf(4, UP)
   foresight.follow({ steps: [], waiting: [turned] })
   const seen = foresight.at(25)
@@ -22,7 +23,7 @@ test('GAM-06 a turn is seen before the server has answered, and the answer chang
 })
 
 test('GAM-06 food that is not told yet is nowhere; what has passed is not undone where a clock is set back', () => {
-  const foresight = createForesight(ENDLESS)
+  const foresight = createForesight(snakeRulesOf(ENDLESS))
   expect(foresight.at(30).food).toBe(NOWHERE)
   const asked = { input: inputOf(0), told: [77, 5, 6] }
   foresight.follow({ steps: [asked], waiting: [inputOf(20)] })

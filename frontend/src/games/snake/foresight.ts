@@ -1,38 +1,34 @@
 import { inputOf } from '@kredka/contracts/games/engine/snake-1/input'
-import {
-  foresee,
-  type Snake,
-  type SnakeSetup,
-  snake,
-  TICKS_AT_ONCE_MAX,
-} from '@kredka/contracts/games/engine/snake-1/snake'
+import { TICKS_AT_ONCE_MAX } from '@kredka/contracts/games/engine/snake-1/snake'
 import type { Moment } from '../usePlay.ts'
+import type { AnySnake, SnakeRules } from './snake-rules.ts'
 
 /**
  * A snake as it is on this screen: what the server has answered, what was said since, and the time that has passed
  * since that. Nobody waits for an answer to see a turn.
  */
-export interface Foresight {
+export interface Foresight<State> {
   /** Takes over what was answered and said. */
   readonly follow: (moment: Moment) => void
   /** As the server knows it. */
-  readonly known: () => Snake
+  readonly known: () => State
   /** After all that was said. */
-  readonly said: () => Snake
+  readonly said: () => State
   /** After so many ticks of play, if nothing more is said. */
-  readonly at: (tick: number) => Snake
+  readonly at: (tick: number) => State
 }
 
-export function createForesight(setup: SnakeSetup): Foresight {
+export function createForesight<State extends AnySnake>(rules: SnakeRules<State>): Foresight<State> {
+  const { step_ticks, step, foresee } = rules
   let followed: Moment = { steps: [], waiting: [] }
-  let known = snake.begin(setup)
+  let known = rules.begun
   let said = known
   let shown = known
   return {
     follow(moment) {
       if (moment === followed) return
       const more = moment.steps.slice(followed.steps.length)
-      known = more.reduce((state, { input, told }) => snake.step(state, input, told) ?? state, known)
+      known = more.reduce((state, { input, told }) => step(state, input, told) ?? state, known)
       said = moment.waiting.reduce((state, input) => foresee(state, input) ?? state, known)
       shown = said
       followed = moment
@@ -41,7 +37,6 @@ export function createForesight(setup: SnakeSetup): Foresight {
     said: () => said,
     at(tick) {
       const ticks = Math.min(Math.max(0, tick - said.ticks), TICKS_AT_ONCE_MAX)
-      const { step_ticks } = setup
       // between two steps nothing moves
       if (step_ticks === 0 || stepOf(said.ticks + ticks, step_ticks) === stepOf(shown.ticks, step_ticks)) return shown
       shown = foresee(said, inputOf(ticks)) ?? said

@@ -16,7 +16,7 @@ export interface Colours {
 }
 
 export interface Painter {
-  readonly paint: (frame: Frame) => void
+  readonly paint: (frame: Frame<Snake>) => void
 }
 
 /** What is eaten, in turn: its drawing, and which of the foods’ colours it has. */

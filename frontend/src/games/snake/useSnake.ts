@@ -1,24 +1,25 @@
 import { inputOf } from '@kredka/contracts/games/engine/snake-1/input'
-import { canTurn, NOWHERE, type Snake, type SnakeSetup } from '@kredka/contracts/games/engine/snake-1/snake'
+import { canTurn } from '@kredka/contracts/games/engine/snake-1/snake'
 import { BEHIND_MAX_MS, msOfTicks, TICKS_A_SECOND } from '@kredka/contracts/games/rules'
 import { SECOND } from '@kredka/contracts/kernel/durations'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Playing } from '../playing.ts'
 import { createForesight } from './foresight.ts'
+import type { AnySnake, SnakeRules } from './snake-rules.ts'
 
 /** A snake between two steps. */
-export interface Frame {
-  readonly state: Snake
+export interface Frame<State> {
+  readonly state: State
   /** From 0, just after its last step, to 1. */
   readonly part: number
 }
 
-export interface SnakeInHand {
+export interface SnakeInHand<State> {
   /** As it is on the screen. */
-  readonly state: Snake
+  readonly state: State
   /** As the server knows it. */
-  readonly known: Snake
-  readonly frame: () => Frame
+  readonly known: State
+  readonly frame: () => Frame<State>
   /** Where time stands, a heading is a step. */
   readonly head: (to: number) => void
   /** Says all time that has passed, so that a pause loses none. */
@@ -29,13 +30,14 @@ export interface SnakeInHand {
 const TELL_TICKS = TICKS_A_SECOND
 
 /** A snake under somebody’s hands: time, headings, and what is told to the server of both (GAM-06). */
-export function useSnake(setup: SnakeSetup, playing: Playing): SnakeInHand {
-  const [foresight] = useState(() => createForesight(setup))
+export function useSnake<State extends AnySnake>(rules: SnakeRules<State>, playing: Playing): SnakeInHand<State> {
+  const [foresight] = useState(() => createForesight(rules))
   const [state, setState] = useState(foresight.said)
   const latest = useRef(playing)
   latest.current = playing
   const hasLeft = useRef(false)
-  const isByClock = setup.step_ticks > 0
+  const { step_ticks } = rules
+  const isByClock = step_ticks > 0
   const { isPaused } = playing
 
   const tick = () => {
@@ -70,8 +72,8 @@ export function useSnake(setup: SnakeSetup, playing: Playing): SnakeInHand {
     }
     const said = foresight.said()
     if (said.end === 'none') {
-      if (seen.end !== 'none') say(seen.ticks - said.ticks)
-      else if (said.food === NOWHERE && latest.current.play.now.current.waiting.length === 0) say(0)
+      if (rules.isDue(seen, said)) say(seen.ticks - said.ticks)
+      else if (rules.isAsking(said) && latest.current.play.now.current.waiting.length === 0) say(0)
       else if (isByClock && sinceSaid() >= TELL_TICKS) say(sinceSaid())
     }
     setState(look())
@@ -100,7 +102,6 @@ export function useSnake(setup: SnakeSetup, playing: Playing): SnakeInHand {
     known: foresight.known(),
     frame() {
       const seen = look()
-      const { step_ticks } = setup
       const past = isByClock && seen.end === 'none' ? (tick() % step_ticks) / step_ticks : 1
       return { state: seen, part: tick() < seen.ticks ? 1 : past }
     },
@@ -110,7 +111,7 @@ export function useSnake(setup: SnakeSetup, playing: Playing): SnakeInHand {
       const hasBegun = !isByClock || (clock.since !== null && Date.now() >= clock.since)
       if (isPaused || !hasBegun || seen.end !== 'none') return
       if (canTurn(seen, to)) say(isByClock ? sinceSaid() : 0, to)
-      else if (!isByClock && to === seen.heading && seen.food !== NOWHERE) say(0)
+      else if (!isByClock && to === seen.heading && !rules.isAsking(seen)) say(0)
     },
     sayTime() {
       const seen = look()
