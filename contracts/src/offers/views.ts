@@ -64,6 +64,17 @@ export const OfferCardView = Obj({
 export type OfferCardView = Static<typeof OfferCardView>
 
 export const FacetView = Obj({ value: Type.String(), count: Count })
+/** A town beside the one that was asked for. */
+export const NearCityView = Obj({
+  city_id: Type.String(),
+  name: Type.String(),
+  /** Along the ground. */
+  km: Count,
+  /** Offers in person there that the other filters let through. */
+  count: Count,
+})
+export type NearCityView = Static<typeof NearCityView>
+
 /** How many hits each further choice would leave; of each group without that group's own choice. */
 export const OfferFacetsView = Obj({
   total: Count,
@@ -73,6 +84,8 @@ export const OfferFacetsView = Obj({
   cities: Type.Array(FacetView),
   /** Words of the text that were left out, as they were typed: no offer has all of them (OFR-04). */
   without: Type.Array(Type.String()),
+  /** Where else one could go, the nearest first; empty without a city. */
+  near: Type.Array(NearCityView),
 })
 export type OfferFacetsView = Static<typeof OfferFacetsView>
 

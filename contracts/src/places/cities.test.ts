@@ -1,4 +1,4 @@
-import { CITIES, cityById, searchCities } from './cities.ts'
+import { CITIES, citiesNear, cityById, kmBetween, searchCities } from './cities.ts'
 import { VOIVODESHIPS } from './city.ts'
 
 const names = (query: string, limit?: number) => searchCities(query, limit).map(({ name }) => name)
@@ -61,3 +61,18 @@ describe('CITIES', () => {
     }
   })
 })
+
+test('OFR-04 towns nearby come by the way to them, without the town itself', () => {
+  const city = (id: string) => cityById(id) ?? fail(id)
+  expect(kmBetween(city('krakow'), city('warszawa'))).toBeGreaterThan(240)
+  expect(kmBetween(city('krakow'), city('warszawa'))).toBeLessThan(262)
+  expect(kmBetween(city('sopot'), city('sopot'))).toBe(0)
+  const near = citiesNear(city('sopot'), 20)
+  expect(near.map(({ city: { id } }) => id)).toEqual(expect.arrayContaining(['gdansk', 'gdynia']))
+  expect(near.map(({ km }) => km)).toEqual(near.map(({ km }) => km).toSorted((a, b) => a - b))
+  expect(near.every(({ km, city: { id } }) => km <= 20 && id !== 'sopot')).toBe(true)
+})
+
+function fail(id: string): never {
+  throw new Error(`no town '${id}'`)
+}

@@ -30,6 +30,24 @@ export function searchCities(query: string, limit = 10): City[] {
   return found.slice(0, limit).map(({ city }) => city)
 }
 
+const EARTH_KM = 6371
+const RADIAN = Math.PI / 180
+
+/** @returns along the ground, in whole kilometres */
+export function kmBetween(one: Pick<City, 'lat' | 'lng'>, other: Pick<City, 'lat' | 'lng'>): number {
+  const half = (a: number, b: number) => Math.sin(((a - b) * RADIAN) / 2) ** 2
+  const along = Math.cos(one.lat * RADIAN) * Math.cos(other.lat * RADIAN) * half(one.lng, other.lng)
+  return Math.round(2 * EARTH_KM * Math.asin(Math.sqrt(half(one.lat, other.lat) + along)))
+}
+
+/** Towns around one, the nearest first, without itself. */
+export function citiesNear(city: City, within_km: number): readonly { readonly city: City; readonly km: number }[] {
+  return CITIES.filter(({ id }) => id !== city.id)
+    .map((other) => ({ city: other, km: kmBetween(city, other) }))
+    .filter(({ km }) => km <= within_km)
+    .sort((a, b) => a.km - b.km)
+}
+
 /** Lower case, without accents; hyphens and runs of spaces as one space. */
 function fold(text: string): string {
   return foldLetters(text)

@@ -16,6 +16,7 @@ const SAID = texts({
   next: 'ui.next_page',
   nothing: 'offers.nothing',
   clear: 'offers.clear_filters',
+  near: 'offers.near',
   beyond: 'offers.beyond',
   first: 'offers.first_page',
   order: 'offers.sort',
@@ -283,4 +284,15 @@ test('OFR-04 everyday words find offers, and a search that asks too much says wh
   await expect(page.getByRole('status').filter({ hasText: words.without })).toContainText(/Kłodzko.*czarownice/)
   await expect(cards.first()).toContainText(words.maths)
   await expectAccessible(page)
+})
+
+test('OFR-04 where a town has few offers the search goes on in one nearby', async ({ page, language }) => {
+  const words = WORDS[language]
+  await page.goto(`${words.path}?city=sopot`)
+  await expect(page.getByRole('heading', { name: words.nothing })).toBeVisible()
+  const near = page.getByRole('navigation', { name: words.near })
+  await expectAccessible(page)
+  await near.getByRole('link', { name: /^Gdańsk, \d+ km/ }).click()
+  await expect(page).toHaveURL(/gdansk/)
+  await expect(cardsOf(page, language).first()).toBeVisible()
 })

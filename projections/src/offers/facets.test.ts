@@ -2,6 +2,7 @@ import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { must } from '@kredka/contracts/kernel/testing/must'
 import { countFacets, searchOffers } from '@kredka/contracts/offers/endpoints'
 import { LEVELS, PLACES, type Place } from '@kredka/contracts/offers/rules'
+import { cityById } from '@kredka/contracts/places/cities'
 import { calendarProjection } from '../calendar/projection.ts'
 import { randomFrom } from '../kernel/testing/random.ts'
 import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
@@ -14,7 +15,8 @@ import { idOf, offerEventsOf, price, teacher } from './testing/market.ts'
 type Filters = InputOf<typeof countFacets>
 
 const SUBJECTS = ['maths', 'english', 'physics', 'music']
-const CITIES = ['krakow', 'lodz', 'gdansk', 'warszawa']
+const CITIES = ['krakow', 'lodz', 'gdansk', 'warszawa', 'gdynia']
+const NEIGHBOURS = ['gdansk', 'gdynia']
 const WORDS = ['matura', 'rozmowy', 'całki', 'gitara', 'egzamin']
 const TEXTS = ['matury', 'rozmow', 'egzmin', 'gitara matura']
 const OFFERS = 150
@@ -127,9 +129,20 @@ test('OFR-04 the list holds what the filters say, and every facet counts what it
       places: ranked(PLACES.map((place) => counted(place, hits({ place })))),
       cities: sorted(own.map((city) => counted(city, hits({ city })))),
       without: [],
+      near: neighboursOf(filters.city)
+        .map((city) => nearby(city, hits({ city, online: false }).length))
+        .filter(({ count }) => count > 0),
     })
   }
 })
+
+function neighboursOf(city: string | undefined): readonly string[] {
+  return city !== undefined && NEIGHBOURS.includes(city) ? NEIGHBOURS.filter((other) => other !== city) : []
+}
+
+function nearby(city_id: string, count: number) {
+  return { city_id, name: cityById(city_id)?.name, km: 20, count }
+}
 
 type Facet = { readonly value: string; readonly count: number }
 

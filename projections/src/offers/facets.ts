@@ -1,27 +1,43 @@
 import { countFacets } from '@kredka/contracts/offers/endpoints'
 import { LEVELS } from '@kredka/contracts/offers/rules'
 import type { OfferFacetsView } from '@kredka/contracts/offers/views'
+import { citiesNear, cityById } from '@kredka/contracts/places/cities'
 import { answer, type Sql } from '../kernel/query.ts'
 import { type Conditions, conditionsOf } from './search.ts'
 import { askByText, type Found } from './text-query.ts'
 
 const MAX_CHOICES = 60
 
-type Counts = Omit<OfferFacetsView, 'without'>
-const NOTHING: Counts = { total: 0, subjects: [], levels: [], places: [], cities: [] }
+interface Counts extends Omit<OfferFacetsView, 'without' | 'near'> {
+  readonly around: readonly { readonly value: string; readonly count: number }[]
+}
+const NOTHING: Counts = { total: 0, subjects: [], levels: [], places: [], cities: [], around: [] }
+/** As far as somebody would go for a lesson. */
+const NEAR_KM = 40
+const NEAR_SHOWN = 3
 
 /**
  * How many offers each further filter would leave (OFR-04). Where nothing but facets narrows the search, all was
  * counted beforehand.
  */
 export const facetsQueryHandler = answer(countFacets, ['offers', 'profiles'], async ({ sql, input }) => {
-  const { found, without } = await askByText(sql, input.q, (text) =>
-    countBy(sql, conditionsOf(input, text), input.online === true),
-  )
-  return { ...found, without: [...without] }
+  const city = input.city === undefined ? undefined : cityById(input.city)
+  const beside = city === undefined ? [] : citiesNear(city, NEAR_KM)
+  const ids = beside.map(({ city: { id } }) => id)
+  const {
+    found: { around, ...counts },
+    without,
+  } = await askByText(sql, input.q, (text) => countBy(sql, conditionsOf(input, text), ids, input.online === true))
+  const offers = new Map(around.map(({ value, count }) => [value, count]))
+  const near = beside.flatMap(({ city: { id, name }, km }) => {
+    const count = offers.get(id) ?? 0
+    return count === 0 ? [] : [{ city_id: id, name, km, count }]
+  })
+  return { ...counts, without: [...without], near: near.slice(0, NEAR_SHOWN) }
 })
 
-async function countBy(sql: Sql, c: Conditions, online: boolean): Promise<Found<Counts>> {
+/** @param beside towns whose offers are counted too, whatever the city */
+async function countBy(sql: Sql, c: Conditions, beside: readonly string[], online: boolean): Promise<Found<Counts>> {
   const [counts] = await sql<Counts & { readonly is_whole: boolean }>(
     `with whole as materialized (select ${c.some} as found),
           counted as materialized (
@@ -42,9 +58,10 @@ async function countBy(sql: Sql, c: Conditions, online: boolean): Promise<Found<
             ${facet('choice', `in_city, ${EACH_LEVEL} as choice`, 'by_subject and by_place')} as levels,
             ${facet('choice', EACH_PLACE, 'true')} as places,
             ${facet('city_id', 'of_city', 'city_id is not null', online ? ONLINE_TOO : 'sum(offers)')} as cities,
+            ${facet('city_id', 'of_city', `city_id = any($${c.params.length + 1}::text[])`)} as around,
             exists (select from in_city where ${c.shows})
               or (select found from whole) as is_whole`,
-    c.params,
+    [...c.params, beside],
   )
   if (counts === undefined) return { found: NOTHING, is_whole: true }
   const { is_whole, ...found } = counts

@@ -18,6 +18,7 @@ import { useViewport } from '../../ui/useMedia.ts'
 import { AppliedFilters } from '../components/AppliedFilters.tsx'
 import { FilterPanel } from '../components/FilterPanel.tsx'
 import { FilterSheet } from '../components/FilterSheet.tsx'
+import { NearCities } from '../components/NearCities.tsx'
 import { Results } from '../components/Results.tsx'
 import { SearchBox } from '../components/SearchBox.tsx'
 import { cities, foundOffers, offerFacets } from '../resources.ts'
@@ -25,6 +26,9 @@ import { useCity } from '../useCityName.ts'
 import { useNewPage } from '../useNewPage.ts'
 import { useSearch } from '../useSearch.ts'
 import classes from './search-page.module.css'
+
+/** Offers in a town beyond which nobody needs to be told of others. */
+const FEW = 10
 
 /** The search of offers (OFR-04): filters in the address, old results dimmed while new ones come. */
 export function SearchPage() {
@@ -104,6 +108,9 @@ export function SearchPage() {
           isEmpty={facets.data?.total === 0}
           onChange={change}
         />
+        {facets.data !== null && facets.data.total <= FEW && facets.data.near.length > 0 && (
+          <NearCities near={facets.data.near} filters={filters} />
+        )}
       </section>
       <p className={classes.ranking}>
         <Button look="arrow" to={path('offers.ranking')}>
