@@ -60,3 +60,14 @@ test('QUI-10 what nobody waits for any more makes room, once', () => {
     .when({ do: 'close', teacher_id, assignment_id: idOf(100) })
     .gives()
 })
+
+test('QUI-10 what bears the id of something already handed out is handed out once', () => {
+  tale
+    .given(handedOut(100, 1))
+    .when({ do: 'hand_out', ...to(100, 1), tries: 3 })
+    .gives()
+  tale
+    .given(...full)
+    .when({ do: 'hand_out', ...to(100, 1) })
+    .gives()
+})

@@ -32,6 +32,8 @@ export const assignerDecider: Decider<ReadonlySet<string>, AssignerCommand, Assi
       return open.has(assignment_id) ? [make(e.AssignmentClosed, { teacher_id, assignment_id })] : []
     }
     const { do: _, ...handedOut } = command
+    // what answers something bears an id of it, so that only the first answer hands anything out
+    if (handedOut.assignments.some(({ assignment_id }) => open.has(assignment_id))) return []
     if (open.size + handedOut.assignments.length > OPEN_ASSIGNMENTS_MAX) {
       return reject('ASSIGNMENTS_FULL', { params: { most: OPEN_ASSIGNMENTS_MAX } })
     }

@@ -15,18 +15,22 @@ interface Asked {
   readonly teacher_id: string
   readonly student_ids: readonly string[]
   readonly terms: AssignmentTerms
+  /** Id of a student's assignment. Default: one of the command's. */
+  readonly idOf?: (student_id: string) => string
 }
 
 interface HandedOut {
   /** In the order of the students. */
   readonly assignment_ids: string[]
+  /** Whether it was this command that did; false where another one had handed out an assignment of these ids. */
+  readonly is_first: boolean
   readonly position: Position | null
 }
 
 /** Assigns a quiz to students: all of them get it, or none (QUI-10). */
 export async function handOut(
   tools: Pick<Tools, 'write' | 'openFacts'>,
-  { teacher_id, student_ids, terms }: Asked,
+  { teacher_id, student_ids, terms, idOf }: Asked,
   context: CommandContext,
 ): Promise<HandedOut | Rejection> {
   const { write } = tools
@@ -40,14 +44,19 @@ export async function handOut(
     if (refused !== null) return refused
   }
   const assignments = student_ids.map((student_id) => ({
-    assignment_id: deriveEntityId(context.command_id, `assignment of ${student_id}`),
+    assignment_id: idOf?.(student_id) ?? deriveEntityId(context.command_id, `assignment of ${student_id}`),
     student_id,
   }))
   const of = { version: version.version, author_id: version.author_id, due_at: toInstant(terms.due_at) }
   const command = { do: 'hand_out', teacher_id, ...terms, ...of, assignments } as const
   const outcome = await write.execute(assignerDecider, teacher_id, command, context)
   if (isRejection(outcome)) return outcome
-  return { assignment_ids: assignments.map(({ assignment_id }) => assignment_id), position: outcome.position }
+  const { events, position } = outcome
+  return {
+    assignment_ids: assignments.map(({ assignment_id }) => assignment_id),
+    is_first: events.length > 0,
+    position,
+  }
 }
 
 /** Own students alone, who are there and can be written to, and have not written the quiz themselves. */

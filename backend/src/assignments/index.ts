@@ -15,7 +15,7 @@ import { assignmentPolicies } from './policies.ts'
 import { assignmentTimeline } from './timeline.ts'
 
 export { assignmentDecider } from './assignment.ts'
-export { handOut } from './hand-out.ts'
+export { handOut, toInstant } from './hand-out.ts'
 
 export interface AssignmentParts {
   /** Where the read models stand. */

@@ -68,7 +68,7 @@ export function onceCommandId(policy: string, name: string): string {
   return uuidV5(`once\n${policy}\n${name}`, COMMANDS)
 }
 
-/** Steps of requests that change more than one stream, or one stream twice. */
+/** Steps of requests that change more than one stream, or one stream twice; `assign` stands in older logs alone. */
 export const COMMAND_STEPS = ['assign', 'begin', 'claim identity', 'give back', 'room', 'site account'] as const
 export type CommandStep = (typeof COMMAND_STEPS)[number]
 

@@ -8,7 +8,6 @@ import {
   withdrawAskedQuiz,
 } from '@kredka/contracts/quiz-requests/endpoints'
 import { isOpenAccount } from '../accounts/index.ts'
-import { handOut } from '../assignments/index.ts'
 import { isBlockedBetween } from '../chat/index.ts'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle } from '../kernel/handler.ts'
@@ -18,8 +17,9 @@ import { stepContext } from '../kernel/step-context.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { isTeacher } from '../profiles/index.ts'
 import { teachesStudent } from '../students/index.ts'
-import { askedQuizDecider, reasonAgainst } from './asked-quiz.ts'
+import { askedQuizDecider } from './asked-quiz.ts'
 import { askerDecider } from './asker.ts'
+import { assignAsked } from './assign-asked.ts'
 import { openLink } from './open-link.ts'
 
 /** Students ask their teachers for a quiz, and get one, or hear why not (QUI-10). */
@@ -42,27 +42,9 @@ export function quizRequestHandlers(
       return isRejection(asked) ? asked : { answer: { id: request_id }, position: asked.position }
     }),
 
-    handle(assignAskedQuiz, async ({ id, ...terms }, request) => {
-      const { context } = request
-      const teacher_id = callerId(request)
-      const { state: asked } = await write.fold(askedQuizDecider, id)
-      const refused = reasonAgainst(asked, { teacher_id })
-      // a repeat of what was done is told so by its own command below
-      if (asked === null || (refused !== null && asked.assignment_id === null)) {
-        return refused ?? reject('QUIZ_REQUEST_NOT_FOUND')
-      }
-      const { student_id } = asked.pair
-      const ordered = { teacher_id, student_ids: [student_id], terms }
-      const handedOut =
-        asked.assignment_id === null
-          ? await handOut(tools, ordered, stepContext(context, 'assign'))
-          : { assignment_ids: [asked.assignment_id] }
-      if (isRejection(handedOut)) return handedOut
-      const [assignment_id = ''] = handedOut.assignment_ids
-      const command = { do: 'assign', teacher_id, assignment_id, quiz_id: terms.quiz_id } as const
-      const answered = await write.execute(askedQuizDecider, id, command, context)
-      return isRejection(answered) ? answered : { answer: { assignment_id }, position: answered.position }
-    }),
+    handle(assignAskedQuiz, async ({ id: request_id, ...terms }, request) =>
+      assignAsked(tools, { request_id, teacher_id: callerId(request), terms }, request.context),
+    ),
 
     handle(declineAskedQuiz, async ({ id, reason }, request) => {
       const command = { do: 'decline', teacher_id: callerId(request), reason } as const

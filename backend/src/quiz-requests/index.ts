@@ -27,7 +27,7 @@ export function createQuizRequests({ pool, waitForReadModels }: QuizRequestParts
     projections: [quizRequestsProjection],
     handlers: quizRequestHandlers,
     queryHandlers: () => quizRequestQueryHandlers,
-    policies: () => [...quizRequestPolicies(openRequestsOf(pool), waitForReadModels), quizRequestNotices],
+    policies: (tools) => [...quizRequestPolicies(tools, openRequestsOf(pool), waitForReadModels), quizRequestNotices],
     hints: quizRequestHints,
     mailContents: (tools) => ({ contentOf: quizRequestMailContent(tools) }),
   }

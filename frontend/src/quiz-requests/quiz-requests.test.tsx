@@ -1,6 +1,14 @@
-import { askForQuiz, getAskedQuiz, listAskableTeachers, openQuizLink } from '@kredka/contracts/quiz-requests/endpoints'
+import {
+  askForQuiz,
+  assignAskedQuiz,
+  getAskedQuiz,
+  listAskableTeachers,
+  openQuizLink,
+} from '@kredka/contracts/quiz-requests/endpoints'
 import type { AskedQuizView, QuizLinkView } from '@kredka/contracts/quiz-requests/views'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { listOwnQuizzes, listQuizzes } from '@kredka/contracts/quizzes/endpoints'
+import type { OwnQuizRowView } from '@kredka/contracts/quizzes/views'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { rejected } from '../app/testing/fake-api.ts'
 import { renderPage } from '../app/testing/render-page.tsx'
 import { fakeServices } from '../app/testing/services.ts'
@@ -89,4 +97,44 @@ test('QUI-10 nobody is offered to ask a teacher with whom they do not learn', as
   const api = ask({ teacher_id: id })
   await waitFor(() => expect(api.inputsOf(listAskableTeachers)).toHaveLength(1))
   expect(screen.queryByRole('button', { name: 'Poproś o quiz' })).toBeNull()
+})
+
+const row: OwnQuizRowView = {
+  ...{ id: '01jd0000000000000000000007', slug: 'ulamki', title: 'Ułamki', subject_id: 'maths', category_id: null },
+  ...{
+    level: 'basic',
+    difficulty: 2,
+    language: 'pl',
+    state: 'draft',
+    questions: 4,
+    unready: 0,
+    frozen: 1,
+    listed: null,
+  },
+  ...{ waiting: null, reason: null, plays: 0, changed_at: '2026-11-24T10:00:00.000Z' },
+}
+
+test('QUI-10 where another window answered first, this one says so and keeps what was chosen', async () => {
+  const services = fakeServices()
+  const assignment_id = '01jd0000000000000000000009'
+  let shown: AskedQuizView = request
+  services.api.on(getAskedQuiz, () => ({ data: shown }))
+  services.api.on(listOwnQuizzes, () => ({ data: [row] }))
+  services.api.on(listQuizzes, () => ({ data: [] }))
+  services.api.on(assignAskedQuiz, () => {
+    shown = { ...request, state: 'assigned', assignment_id }
+    return rejected('QUIZ_REQUEST_OVER')
+  })
+  renderPage(`/quiz-requests/${id}`, { modules, services, user: {} })
+  fireEvent.click(await screen.findByRole('button', { name: 'Zadaj quiz' }))
+  fireEvent.click(await screen.findByRole('combobox', { name: 'Quiz' }))
+  fireEvent.click(await screen.findByRole('option', { name: /Ułamki/ }))
+  fireEvent.click(screen.getByRole('radio', { name: /^Nauka/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Zadaj' }))
+  const dialog = await screen.findByRole('dialog')
+  await within(dialog).findByText(/Ta prośba już nie czeka: ma odpowiedź/)
+  // the page behind knows by now what came of it
+  await waitFor(() => expect(document.querySelector(`a[href$="${assignment_id}"]`)).not.toBeNull())
+  expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: /^Nauka/ }).checked).toBe(true)
+  expect(within(dialog).getByRole<HTMLInputElement>('combobox', { name: 'Quiz' }).value).toBe('Ułamki')
 })

@@ -16,8 +16,11 @@ interface Props {
   readonly onChanged: () => void
 }
 
-/** The teacher assigns a quiz for it, or says why not (QUI-10). */
-export function AnswerRequest({ request: { id, student }, onChanged }: Props) {
+/**
+ * The teacher assigns a quiz for it, or says why not (QUI-10). Where another window answers meanwhile, what was chosen
+ * here stays on the screen with why it comes too late.
+ */
+export function AnswerRequest({ request: { id, state, student }, onChanged }: Props) {
   const t = useText()
   const [asking, setAsking] = useState<'assign' | 'decline' | null>(null)
   const close = () => setAsking(null)
@@ -25,22 +28,31 @@ export function AnswerRequest({ request: { id, student }, onChanged }: Props) {
     close()
     onChanged()
   }
-  const assign = useCommand(assignAskedQuiz, { success: 'assignments.assigned', quiet: true, done: settle })
+  const assign = useCommand(assignAskedQuiz, {
+    success: 'assignments.assigned',
+    quiet: true,
+    done: settle,
+    failed: ifOvertaken(onChanged),
+  })
   const decline = useCommand(declineAskedQuiz, {
     success: 'quiz_requests.declined',
     done: settle,
     failed: ifOvertaken(settle),
   })
   return (
-    <Row>
-      {student.name !== null && (
-        <Button look="primary" icon="check" onClick={() => setAsking('assign')}>
-          {t('assignments.assign')}
-        </Button>
+    <>
+      {state === 'open' && (
+        <Row>
+          {student.name !== null && (
+            <Button look="primary" icon="check" onClick={() => setAsking('assign')}>
+              {t('assignments.assign')}
+            </Button>
+          )}
+          <Button look="quiet" icon="close" onClick={() => setAsking('decline')}>
+            {t('quiz_requests.decline')}
+          </Button>
+        </Row>
       )}
-      <Button look="quiet" icon="close" onClick={() => setAsking('decline')}>
-        {t('quiz_requests.decline')}
-      </Button>
       <Modal opened={asking === 'assign'} onClose={close} title={t('assignments.assign')} width={560}>
         {asking === 'assign' && student.name !== null && (
           <LazyTermsForm
@@ -62,6 +74,6 @@ export function AnswerRequest({ request: { id, student }, onChanged }: Props) {
       >
         <p>{t('quiz_requests.decline_about')}</p>
       </ConfirmDialog>
-    </Row>
+    </>
   )
 }

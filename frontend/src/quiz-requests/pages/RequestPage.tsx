@@ -88,17 +88,22 @@ function Next({ request, onChanged }: Props) {
   const t = useText()
   const path = usePath()
   const { id, role, state, assignment_id } = request
-  if (assignment_id !== null) {
+  const quiz = assignment_id !== null && (
+    <Row>
+      <Button look="primary" icon="quiz" to={path('assignments.assignment', { id: assignment_id })}>
+        {t('quiz_requests.see_quiz')}
+      </Button>
+    </Row>
+  )
+  if (role === 'teacher') {
     return (
-      <Row>
-        <Button look="primary" icon="quiz" to={path('assignments.assignment', { id: assignment_id })}>
-          {t('quiz_requests.see_quiz')}
-        </Button>
-      </Row>
+      <>
+        {quiz}
+        <AnswerRequest request={request} onChanged={onChanged} />
+      </>
     )
   }
-  if (state !== 'open') return null
-  if (role === 'teacher') return <AnswerRequest request={request} onChanged={onChanged} />
+  if (state !== 'open') return quiz
   return (
     <Stack space={3}>
       <p>{t('quiz_requests.waiting_about')}</p>
