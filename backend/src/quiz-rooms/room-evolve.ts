@@ -5,7 +5,7 @@ import type { RoomEvent } from '@kredka/contracts/quiz-rooms/events'
 import { LOBBY_ALONE_MS } from '@kredka/contracts/quiz-rooms/rules'
 import { NO_ANSWERS, withAnswer } from './answers.ts'
 import type { Asking, ClosedQuestion, Room, Seat } from './room-state.ts'
-import { totalsOf } from './standing.ts'
+import { totalsOf, withLatecomer } from './standing.ts'
 
 export type RoomStreamEvent = RoomEvent | EventOf<typeof PersonForgotten>
 /** What a decision gives; of no events, nothing is left to do. */
@@ -22,7 +22,9 @@ export function evolveRoom(room: Room, event: RoomStreamEvent): Room {
     case 'SeatTaken': {
       const { seat, seat_id, user_id, subject_id, key_hash, name_hash, from_question } = event.data
       const taken: Seat = { seat, seat_id, user_id, subject_id, key_hash, name_hash, state: 'in', from_question }
-      return { ...room, seats: [...room.seats, taken] }
+      const totals = withLatecomer(room.totals, seat, room.closed)
+      const totals_before = withLatecomer(room.totals_before, seat, room.closed)
+      return { ...room, seats: [...room.seats, taken], totals, totals_before }
     }
     case 'SeatLeft':
       return withSeat(room, event.data.seat, { state: 'left' })

@@ -1,9 +1,9 @@
 import { must } from '@kredka/contracts/kernel/testing/must'
 import { READING_FASTEST_MS } from '@kredka/contracts/quiz-rooms/rules'
 import { roomDecider } from './room.ts'
-import { seatRows, sectionsOf } from './room-sections.ts'
+import { boardOf, seatRows, sectionsOf } from './room-sections.ts'
 import { isOpened, type Room } from './room-state.ts'
-import { after, answers, OPENS, T0 } from './testing/room-story.ts'
+import { after, answers, joins, OPENS, T0 } from './testing/room-story.ts'
 
 function shownAfter(commands: Parameters<typeof after>[0]) {
   const room = after(commands).state()
@@ -33,4 +33,13 @@ test('ROO-02 who left after answering is not counted among those who answered', 
   const left = events.reduce<Room>(roomDecider.evolve, room)
   if (!isOpened(left)) throw new Error('no room was opened')
   expect(sectionsOf({ ...answered, room: left }, OPENS + 2_000).progress).toEqual({ answered: 0, players: 1 })
+})
+
+test('ROO-02 a latecomer without points stands last on the board', () => {
+  const shown = shownAfter([{ do: 'close_question', now: OPENS + 9_000 }, joins(2)])
+  expect(boardOf(shown, 3).map(({ seat, points, place }) => [seat, points, place])).toEqual([
+    [0, 0, 1],
+    [1, 0, 2],
+    [2, 0, 3],
+  ])
 })

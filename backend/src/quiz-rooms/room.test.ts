@@ -12,6 +12,7 @@ import {
   ROOM_MS,
 } from '@kredka/contracts/quiz-rooms/rules'
 import { instant } from './instant.ts'
+import { orderSeats } from './standing.ts'
 import {
   after,
   answers,
@@ -221,4 +222,21 @@ test('ROO-02 parts equal are told apart by total time, then by joining', () => {
   expect(equal.state().standing?.seats).toEqual([0, 1])
   const sooner = after([answers(1, 1, OPENS + 10), answers(0, 1, OPENS + 11), { do: 'close', now: OPENS + 20 }])
   expect(sooner.state().standing?.seats).toEqual([1, 0])
+})
+
+test('ROO-02 latecomers have taken all the time of what they missed: no equal is behind them for having been there', () => {
+  const shown = after([answers(0, 2, OPENS + 1_000), { do: 'close_question', now: OPENS + 2_000 }, joins(2)])
+  const order = (from: typeof room) => orderSeats(from.state().seats, from.state().totals)
+  expect(order(shown)).toEqual([0, 1, 2])
+  const next = after([{ do: 'next', now: OPENS + 3_000 }], shown)
+  expect(order(next)).toEqual([0, 1, 2])
+  const { opens_at = 0 } = next.state().asking ?? {}
+  const ended = (place: number) => {
+    const given = answers(2, place, opens_at + 1_000, { n: 1 })
+    return after([given, { do: 'close_question', now: opens_at + 2_000 }, { do: 'close', now: opens_at + 3_000 }], next)
+  }
+  // who was wrong sooner is ahead of who said nothing, whenever they came
+  expect(ended(2).state().standing).toMatchObject({ seats: [0, 2, 1], took_ms: [21_000, 21_000, 40_000] })
+  // the average is of what they could answer
+  expect(ended(1).state().standing).toMatchObject({ seats: [2, 0, 1], bp: [10_000, 0, 0] })
 })

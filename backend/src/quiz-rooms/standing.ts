@@ -1,7 +1,10 @@
 import type { ClosedQuestion, Seat, Standing } from './room-state.ts'
 import { emptyTotals, type Totals } from './totals.ts'
 
-/** Who did not answer took all the time there was; a question that is void counts nowhere. */
+/**
+ * Who did not answer took all the time there was, latecomers too: nobody is ahead of an equal for having come later
+ * (ROO-02). A question that is void counts nowhere.
+ */
 export function totalsOf(seats: readonly Seat[], closed: readonly ClosedQuestion[]): Totals {
   const totals = emptyTotals()
   for (const question of closed) if (!question.is_void) addQuestion(totals, seats, question)
@@ -13,15 +16,20 @@ function addQuestion(totals: Totals, seats: readonly Seat[], { n, lasts_ms, resu
     to[seat] = (to[seat] ?? 0) + more
   }
   for (const { seat, from_question } of seats) {
-    if (from_question > n) continue
-    add(totals.asked, seat, 1)
     add(totals.took_ms, seat, lasts_ms)
+    if (from_question <= n) add(totals.asked, seat, 1)
   }
   for (const [place, seat] of results.seats.entries()) {
     add(totals.points, seat, results.points[place] ?? 0)
     add(totals.bp, seat, results.bp[place] ?? 0)
     add(totals.took_ms, seat, (results.took_ms[place] ?? 0) - lasts_ms)
   }
+}
+
+/** With the time of what was closed before a seat was taken. */
+export function withLatecomer(totals: Totals, seat: number, closed: readonly ClosedQuestion[]): Totals {
+  const missed_ms = closed.reduce((sum, { is_void, lasts_ms }) => sum + (is_void ? 0 : lasts_ms), 0)
+  return missed_ms === 0 ? totals : { ...totals, took_ms: totals.took_ms.with(seat, missed_ms) }
 }
 
 /** Seats in their places: by points, then by total time, then by joining (ROO-02). Who was kicked has none. */
