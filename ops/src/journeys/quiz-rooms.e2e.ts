@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test'
 import { DEMO_STUDENT } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
-import { BARE, logInAs } from '../testing/browser/log-in.ts'
-import { writeQuiz } from '../testing/browser/quizzes.ts'
+import { logInAs } from '../testing/browser/log-in.ts'
+import { answerOf, joinRoom, openRoom, tap } from '../testing/browser/quiz-rooms.ts'
 import { scan } from '../testing/browser/scan.ts'
 import { expect, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
 
 const TEXTS = texts({
-  open: 'quiz_rooms.open',
-  openNow: 'quiz_rooms.open_now',
-  calm: 'quiz_rooms.mode_calm',
-  name: 'quiz_rooms.your_name',
-  join: 'quiz_rooms.join',
-  waiting: 'quiz_rooms.waiting',
   begin: 'quiz_rooms.begin',
   close: 'quiz_rooms.close_question',
   next: 'quiz_rooms.next',
@@ -31,49 +25,11 @@ const TEXTS = texts({
   replay: 'quiz_rooms.replay',
   moment: 'quiz_rooms.moment',
   offline: 'quiz_rooms.line_lost',
-  kick: 'quiz_rooms.kick',
-  kicked: 'errors.SEAT_KICKED',
-  lock: 'quiz_rooms.lock',
-  locked: 'errors.QUIZ_ROOM_LOCKED',
-  notFound: 'quiz_rooms.not_found',
-  code: 'quiz_rooms.code',
-  go: 'quiz_rooms.go',
   ownRooms: 'quiz_rooms.own_rooms',
   claim: 'quiz_rooms.claim',
   claimed: 'quiz_rooms.claimed',
   screen: 'quiz_rooms.open_screen',
 })
-
-type Words = (typeof TEXTS)['pl']
-
-/** The teacher opens a room for a quiz of their own, in calm mode: what the test does is not measured. */
-async function openRoom(teacher: Page, t: Words, title: string): Promise<string> {
-  await teacher.goto(BARE)
-  const id = await writeQuiz(teacher, { title })
-  await teacher.goto(`/my-quizes/${id}`)
-  await teacher.getByRole('button', { name: t.open }).click()
-  const dialog = teacher.getByRole('dialog')
-  await dialog.getByLabel(t.calm).check()
-  await dialog.getByRole('button', { name: t.openNow }).click()
-  await expect(teacher.getByRole('button', { name: t.begin })).toBeVisible({ timeout: 30_000 })
-  return new URL(teacher.url()).pathname
-}
-
-async function join(player: Page, t: Words, path: string, name: string): Promise<void> {
-  await player.goto(path)
-  await player.getByLabel(t.name).fill(name)
-  await player.getByRole('button', { name: t.join }).click()
-  await expect(player.getByRole('heading', { level: 1, name })).toBeVisible()
-}
-
-const answer = (player: Page, name: string) => player.getByRole('radio', { name: new RegExp(name) })
-
-/** As a finger does: the tile lies over its radio button. */
-const tap = (player: Page, name: string) =>
-  player
-    .locator('label')
-    .filter({ has: answer(player, name) })
-    .click()
 
 test('ROO-01 ROO-02 ROO-04 a class plays: a phone, a keyboard, a player without motion, the wall, and their teacher', async ({
   teacher,
@@ -82,7 +38,7 @@ test('ROO-01 ROO-02 ROO-04 a class plays: a phone, a keyboard, a player without 
 }) => {
   test.setTimeout(180_000)
   const t = TEXTS[language]
-  const path = await openRoom(teacher, t, 'Tabliczka mnożenia')
+  const path = await openRoom(teacher, language, { title: 'Tabliczka mnożenia' })
   await expectAccessible(teacher)
   const [phone, keys, calm] = [
     await another({ viewport: { width: 360, height: 740 } }),
@@ -93,9 +49,9 @@ test('ROO-01 ROO-02 ROO-04 a class plays: a phone, a keyboard, a player without 
   expect(code).toBe(new URL(path, teacher.url()).href)
   await phone.goto(path)
   await expectAccessible(phone)
-  await join(phone, t, code ?? '', 'Ala')
-  await join(keys, t, path, 'Olek')
-  await join(calm, t, path, 'Zuzia')
+  await joinRoom(phone, language, code ?? '', 'Ala')
+  await joinRoom(keys, language, path, 'Olek')
+  await joinRoom(calm, language, path, 'Zuzia')
 
   const wall = await another({ viewport: { width: 1920, height: 1080 } })
   const address = await teacher.getByRole('link', { name: t.screen }).getAttribute('href')
@@ -170,12 +126,12 @@ test('ROO-02 an answer given without a connection is sent when it is back, by a 
   test.setTimeout(120_000)
   faults.allow(/ERR_INTERNET_DISCONNECTED/)
   const t = TEXTS[language]
-  const path = await openRoom(teacher, t, 'W tunelu')
+  const path = await openRoom(teacher, language, { title: 'W tunelu' })
   const [player, other] = [await another(), await another()]
-  await join(player, t, path, 'Ala')
-  await join(other, t, path, 'Olek')
+  await joinRoom(player, language, path, 'Ala')
+  await joinRoom(other, language, path, 'Olek')
   await teacher.getByRole('button', { name: t.begin }).click()
-  await expect(answer(player, '42')).toBeVisible()
+  await expect(answerOf(player, '42')).toBeVisible()
   await player.context().setOffline(true)
   await expect(player.getByText(t.offline)).toBeVisible()
   await tap(player, '42')
@@ -184,12 +140,12 @@ test('ROO-02 an answer given without a connection is sent when it is back, by a 
   await expect(player.getByText(t.sent).last()).toBeVisible()
   await player.reload()
   await expect(player.getByText(t.sent).last()).toBeVisible()
-  await expect(answer(player, '42')).toBeChecked()
+  await expect(answerOf(player, '42')).toBeChecked()
   await tap(other, '48')
   await expect(player.getByText(t.right).last()).toBeVisible()
 
   await teacher.getByRole('button', { name: t.next }).click()
-  await expect(answer(player, '72')).toBeVisible()
+  await expect(answerOf(player, '72')).toBeVisible()
   const phone = player.context()
   await phone.setOffline(true)
   await expect(player.getByText(t.offline)).toBeVisible()
@@ -199,60 +155,16 @@ test('ROO-02 an answer given without a connection is sent when it is back, by a 
   const anew = await phone.newPage()
   await anew.goto(path)
   await expect(anew.getByText(t.sent).last()).toBeVisible()
-  await expect(answer(anew, '72')).toBeChecked()
+  await expect(answerOf(anew, '72')).toBeChecked()
   await tap(other, '81')
   await expect(anew.getByText(t.right).last()).toBeVisible()
-})
-
-test('ROO-01 who is taken out stays out, a locked room lets nobody in, and latecomers play from where they came', async ({
-  teacher,
-  another,
-  language,
-}) => {
-  test.setTimeout(120_000)
-  const t = TEXTS[language]
-  const path = await openRoom(teacher, t, 'Spóźnialscy')
-  const [good, bad, late] = [await another(), await another(), await another()]
-  await join(good, t, path, 'Ala')
-  await join(bad, t, path, 'Bzdura')
-  await teacher.getByRole('listitem').filter({ hasText: 'Bzdura' }).getByRole('button').click()
-  await teacher.getByRole('menuitem', { name: t.kick }).click()
-  await teacher.getByRole('dialog').getByRole('button', { name: t.kick }).click()
-  await expect(bad.getByRole('heading', { level: 1, name: t.kicked })).toBeVisible()
-  await bad.reload()
-  await expect(bad.getByRole('heading', { level: 1, name: t.kicked })).toBeVisible()
-  await teacher.getByRole('button', { name: t.begin }).click()
-  await expect(answer(good, '42')).toBeVisible()
-  await late.goto(path)
-  await late.getByLabel(t.name).fill('Zuzia')
-  await late.getByRole('button', { name: t.join }).click()
-  await expect(late.getByRole('heading', { level: 1, name: '6 · 7' })).toBeVisible()
-  await teacher.getByLabel(t.lock).click()
-  await expect(teacher.getByLabel(t.lock)).toBeChecked()
-  const stranger = await another()
-  await stranger.goto(path)
-  await expect(stranger.getByRole('heading', { level: 1, name: t.locked })).toBeVisible()
-})
-
-test('ROO-01 a code typed by hand leads to the room, and a wrong one says so', async ({ page, teacher, language }) => {
-  const t = TEXTS[language]
-  const path = await openRoom(teacher, t, 'Na kod')
-  await page.goto('/quiz-rooms')
-  await expectAccessible(page)
-  await page.getByLabel(t.code).fill('zzzz zzzz')
-  await page.getByRole('button', { name: t.go }).click()
-  await expect(page.getByRole('heading', { level: 1, name: t.notFound })).toBeVisible()
-  const token = path.split('/').at(-1) ?? ''
-  await page.getByLabel(t.code).fill(token.toUpperCase())
-  await page.getByRole('button', { name: t.go }).click()
-  await expect(page.getByLabel(t.name)).toBeVisible()
 })
 
 test('ROO-04 the seat of a guest becomes that of the account they log in to', async ({ page, teacher, language }) => {
   test.setTimeout(120_000)
   const t = TEXTS[language]
-  const path = await openRoom(teacher, t, 'Na zawsze')
-  await join(page, t, path, 'Ala')
+  const path = await openRoom(teacher, language, { title: 'Na zawsze' })
+  await joinRoom(page, language, path, 'Ala')
   await teacher.getByRole('button', { name: t.begin }).click()
   await tap(page, '42')
   await teacher.getByRole('button', { name: t.next }).click()
