@@ -5,7 +5,8 @@ import * as views from './views.ts'
 export const itemsContract = defineContract({
   name: 'items',
   title: 'Item statistics',
-  about: 'What the answers of many people tell the author of a question, from first attempts alone.',
+  about:
+    'What the answers of many people tell the author of a question, from first attempts alone; apart from them what rooms tell.',
   endpoints: Object.values(endpoints),
   events: {},
   streams: [],

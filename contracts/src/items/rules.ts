@@ -1,6 +1,9 @@
 /** Rules of what authors learn of their questions (QUI-09), the same in browser and server. */
 
-/** Figures show from so many people's first attempts on: fewer tell nothing, and might tell who answered what. */
+/**
+ * Figures show from so many people's first attempts on, or answers in rooms: fewer tell nothing, and might tell who
+ * answered what.
+ */
 export const ATTEMPTS_NEEDED = 20
 /** Typed words are shown where so many people gave them, the commonest so many of each place. */
 export const WORD_PEOPLE_MIN = 3

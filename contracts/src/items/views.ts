@@ -21,6 +21,20 @@ export const ItemFiguresView = Obj({
 })
 export type ItemFiguresView = Static<typeof ItemFiguresView>
 
+/** How a question was answered in quiz rooms, by guests too. Apart from first attempts: who comes again is not known. */
+export const RoomFiguresView = Obj({
+  answers: Count,
+  /** Players who were there and did not answer. */
+  missing: Count,
+  /** Mean of the points of the answers, in basis points. */
+  share: BasisPoints,
+  /** Median of the seconds from the opening of the question. */
+  seconds: Nullable(Count),
+  flags: Type.Array(OneOf(ITEM_FLAGS)),
+  picked: Type.Array(Count),
+})
+export type RoomFiguresView = Static<typeof RoomFiguresView>
+
 export const ItemView = Obj({
   id: Id,
   kind: OneOf(['single', 'several', 'gaps', 'text', 'number']),
@@ -31,6 +45,8 @@ export const ItemView = Obj({
   people: Count,
   /** Null until enough people were asked. */
   figures: Nullable(ItemFiguresView),
+  /** Null until there are enough answers in rooms. */
+  rooms: Nullable(RoomFiguresView),
 })
 export type ItemView = Static<typeof ItemView>
 

@@ -29,6 +29,7 @@ test.each([
   ['fewer than 20 %', { ...fine, share: 1_999 }, ['TOO_HARD']],
   ['more than 95 %', { ...fine, share: 9_501, discrimination: 100 }, ['TOO_EASY', 'TELLS_LITTLE']],
   ['exactly at the borders', { ...fine, share: 2_000, discrimination: 1_500 }, []],
+  ['what rooms do not tell', { ...fine, discrimination: null }, []],
   ['a wrong option in front', { ...fine, picked: [61, 60, 30] }, ['KEY_BEATEN']],
 ])('QUI-09 an author is told of %s', (_, figures, flags) => {
   expect(flagsOf(single, figures)).toEqual(flags)

@@ -58,16 +58,18 @@ export function isRightWord(task: QuestionTask, gap: number, word: string): bool
   return judgement.parts[gap]?.is_right ?? judgement.bp === FULL_BP
 }
 
+interface Flagged extends Pick<ItemFiguresView, 'share' | 'picked' | 'words'> {
+  /** Null where it is not known. */
+  readonly discrimination: number | null
+}
+
 /** What an author should look at, the gravest first. */
-export function flagsOf(
-  task: QuestionTask,
-  { share, discrimination, picked, words }: Omit<ItemFiguresView, 'flags' | 'seconds'>,
-): ItemFlag[] {
+export function flagsOf(task: QuestionTask, { share, discrimination, picked, words }: Flagged): ItemFlag[] {
   const raised: Readonly<Record<ItemFlag, boolean>> = {
     KEY_BEATEN: isOptionAhead(task, picked) || words.some(isWordAhead),
     TOO_HARD: share < HARD_BELOW_BP,
     TOO_EASY: share > EASY_ABOVE_BP,
-    TELLS_LITTLE: discrimination < DISCRIMINATION_MIN_BP,
+    TELLS_LITTLE: discrimination !== null && discrimination < DISCRIMINATION_MIN_BP,
   }
   return ITEM_FLAGS.filter((flag) => raised[flag])
 }

@@ -4,26 +4,21 @@ import { warsawDay } from '@kredka/contracts/kernel/days'
 import type { EventOf } from '@kredka/contracts/kernel/events'
 import { on, type Projection, type Rows } from '../kernel/projection.ts'
 import { sqlBeside } from '../kernel/sql-file.ts'
-import {
-  answerTallies,
-  type CountedRun,
-  percentOf,
-  type RunAnswer,
-  scoreTallies,
-  type Tally,
-  wordTallies,
-} from './tally.ts'
+import { addUp } from './add-up.ts'
+import { roomHandlers } from './rooms.ts'
+import { answerTallies, type CountedRun, percentOf, type RunAnswer, scoreTallies, wordTallies } from './tally.ts'
 
 /**
- * What first attempts tell of each question (QUI-09). Sums are kept by parts that are bounded, so that an attempt costs
- * as much as its own answers, however many were there before.
+ * What first attempts tell of each question (QUI-09), and apart from them what quiz rooms tell. Sums are kept by parts
+ * that are bounded, so that an attempt costs as much as its own answers, however many were there before.
  */
 export const itemsProjection: Projection = {
   name: 'items',
-  number: 2,
+  number: 3,
   isApart: true,
   tables: sqlBeside(import.meta.url),
   on: {
+    ...roomHandlers,
     ...on(e.AttemptStarted, ({ data: { attempt_id, player_id }, metadata }, rows) => {
       rows.put('runs', { attempt_id, player_id, started_at: metadata.occurred_at })
     }),
@@ -70,18 +65,6 @@ const RUN = `
          (select coalesce(jsonb_agg(jsonb_build_object('question_id', question_id, 'choices', choices,
             'words', words, 'first_at', first_at)), '[]') from answers where attempt_id = $1) as answers
     from runs where attempt_id = $1`
-const ADD_TALLIES = `
-  insert into tallies as t (quiz_id, version, question_id, kind, part, word, n, points)
-  select $1::text, $2::int, question_id, kind, part, word, sum(n), sum(points)
-    from jsonb_to_recordset($3::jsonb) as a (question_id text, kind text, part int, word text, n int, points int)
-   group by question_id, kind, part, word
-  on conflict (quiz_id, version, question_id, kind, part, word)
-  do update set n = t.n + excluded.n, points = t.points + excluded.points`
-/** What nobody did any more is as if nobody ever had. */
-const CLEAR_TALLIES = `
-  delete from tallies t using jsonb_to_recordset($3::jsonb) as a (question_id text, kind text, part int, word text)
-   where t.quiz_id = $1 and t.version = $2 and t.question_id = a.question_id and t.kind = a.kind and t.part = a.part
-     and t.word = a.word and t.n = 0`
 
 type Claimed = EventOf<typeof e.AttemptClaimed>['data']
 type Finished = EventOf<typeof e.AttemptFinished>['data']
@@ -149,17 +132,6 @@ async function count(attempt_id: string, n: 1 | -1, rows: Rows): Promise<void> {
 async function readCounted(attempt_id: string, rows: Rows): Promise<RunRow | null> {
   const [run] = await rows.sql<RunRow>(RUN, [attempt_id])
   return run === undefined || run.quiz_id === null ? null : run
-}
-
-async function addUp(
-  { quiz_id, version }: Pick<CountedRun, 'quiz_id' | 'version'>,
-  tallies: readonly Tally[],
-  rows: Rows,
-): Promise<void> {
-  if (tallies.length === 0) return
-  await rows.sql(ADD_TALLIES, [quiz_id, version, JSON.stringify(tallies)])
-  const less = tallies.filter(({ n }) => n < 0)
-  if (less.length > 0) await rows.sql(CLEAR_TALLIES, [quiz_id, version, JSON.stringify(less)])
 }
 
 async function countTotal({ quiz_id, version, percent }: CountedRun, n: 1 | -1, rows: Rows): Promise<void> {

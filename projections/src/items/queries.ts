@@ -1,6 +1,6 @@
 import { getQuizPanel } from '@kredka/contracts/items/endpoints'
 import { ATTEMPTS_NEEDED, PLAY_DAYS, SCORE_PARTS, WORD_PEOPLE_MIN, WORDS_SHOWN } from '@kredka/contracts/items/rules'
-import type { ItemFiguresView, ItemView, QuizPanelView } from '@kredka/contracts/items/views'
+import type { ItemFiguresView, ItemView, QuizPanelView, RoomFiguresView } from '@kredka/contracts/items/views'
 import { warsawDay } from '@kredka/contracts/kernel/days'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { slugOf } from '@kredka/contracts/kernel/slug'
@@ -8,6 +8,7 @@ import type { QuestionContent, QuestionKey, QuestionTask } from '@kredka/contrac
 import { withKey } from '@kredka/contracts/quizzes/question-rules'
 import { answer, userIdOf } from '../kernel/query.ts'
 import { discriminationOf, flagsOf, isRightWord, type ScoreGroup, shareOf } from './figures.ts'
+import type { Tally } from './tally.ts'
 
 export const itemQueryHandlers = [
   answer(getQuizPanel, ['items', 'quizzes'], async ({ sql, input, viewer, now }) => {
@@ -44,7 +45,11 @@ const DAYS = `
     left join items.days d on d.quiz_id = $1 and d.version = $2 and d.day = s.at
    order by s.at`
 const TOTALS = 'select percent, n from items.totals where quiz_id = $1 and version = $2'
-/** The median is the first of the seconds at which half of the answers are reached. */
+const choicesOf = (kind: Tally['kind']) =>
+  `(select jsonb_object_agg(part, n) from t where t.question_id = k.question_id and kind = '${kind}')`
+/** The first of the seconds at which half of the answers are reached. */
+const medianOf = (kind: Tally['kind']) => `(select min(part) from timed
+    where timed.question_id = k.question_id and kind = '${kind}' and reached * 2 >= answers and answers > 0)`
 const ITEMS = `
   with t as (select question_id, kind, part, word, n, points from items.tallies where quiz_id = $1 and version = $2),
   ranked as (
@@ -52,17 +57,20 @@ const ITEMS = `
            row_number() over (partition by question_id, part order by n desc, word) as rank
       from t where kind = 'word' and n >= ${WORD_PEOPLE_MIN}),
   timed as (
-    select question_id, part, sum(n) over (partition by question_id order by part) as reached,
-           sum(n) over (partition by question_id) as answers
-      from t where kind = 'seconds')
+    select question_id, kind, part, sum(n) over (partition by question_id, kind order by part) as reached,
+           sum(n) over (partition by question_id, kind) as answers
+      from t where kind in ('seconds', 'room_seconds'))
   select r.value->>'question_id' as id, k.content, c.key,
          (select jsonb_agg(jsonb_build_object('percent', part, 'n', n, 'points', points))
             from t where t.question_id = k.question_id and kind = 'score' and n > 0) as groups,
-         (select jsonb_object_agg(part, n) from t where t.question_id = k.question_id and kind = 'choice') as choices,
+         ${choicesOf('choice')} as choices,
          (select jsonb_agg(jsonb_build_object('gap', part, 'word', word, 'people', n) order by part, rank)
             from ranked where ranked.question_id = k.question_id and rank <= ${WORDS_SHOWN}) as words,
-         (select min(part) from timed
-           where timed.question_id = k.question_id and reached * 2 >= answers and answers > 0) as seconds
+         ${medianOf('seconds')} as seconds,
+         (select jsonb_build_object('answers', n, 'points', points, 'choices', ${choicesOf('room_choice')},
+            'missing', (select coalesce(sum(n), 0) from t where t.question_id = k.question_id and kind = 'room_missing'),
+            'seconds', ${medianOf('room_seconds')})
+            from t where t.question_id = k.question_id and kind = 'room') as rooms
     from quizzes.versions v
     cross join jsonb_array_elements(v.questions) with ordinality as r (value, place)
     join quizzes.questions k
@@ -76,15 +84,22 @@ type PlayDay = QuizPanelView['days'][number]
 interface QuizRow extends Pick<QuizPanelView, 'id' | 'title' | 'versions'> {
   readonly listed: number | null
 }
+type Choices = Readonly<Record<string, number>> | null
+interface RoomRow extends Pick<RoomFiguresView, 'answers' | 'missing' | 'seconds'> {
+  readonly points: number
+  readonly choices: Choices
+}
 interface ItemRow {
   readonly id: string
   readonly content: QuestionContent
   /** As it was corrected last; null where it was not. */
   readonly key: QuestionKey | null
   readonly groups: readonly ScoreGroup[] | null
-  readonly choices: Readonly<Record<string, number>> | null
+  readonly choices: Choices
   readonly words: readonly { readonly gap: number; readonly word: string; readonly people: number }[] | null
   readonly seconds: number | null
+  /** Null where no room was asked. */
+  readonly rooms: RoomRow | null
 }
 
 function byTenths(totals: readonly { readonly percent: number; readonly n: number }[]): number[] {
@@ -109,6 +124,7 @@ function itemView(row: ItemRow): ItemView {
     options: optionsOf(task).map(({ text, is_right }) => ({ text, is_right })),
     people,
     figures: people < ATTEMPTS_NEEDED ? null : figuresOf(task, groups, row),
+    rooms: row.rooms === null || row.rooms.answers < ATTEMPTS_NEEDED ? null : roomFigures(task, row.rooms),
   }
 }
 
@@ -117,7 +133,7 @@ function figuresOf(task: QuestionTask, groups: readonly ScoreGroup[], row: ItemR
   const figures = {
     share: shareOf(groups),
     discrimination: discriminationOf(groups),
-    picked: optionsOf(task).map((_, n) => row.choices?.[n] ?? 0),
+    picked: pickedOf(task, row.choices),
     words: Array.from({ length: gaps }, (_, gap) =>
       (row.words ?? [])
         .filter((typed) => typed.gap === gap)
@@ -125,6 +141,15 @@ function figuresOf(task: QuestionTask, groups: readonly ScoreGroup[], row: ItemR
     ),
   }
   return { ...figures, seconds: row.seconds, flags: flagsOf(task, figures) }
+}
+
+function roomFigures(task: QuestionTask, { points, choices, ...row }: RoomRow): RoomFiguresView {
+  const figures = { share: Math.round(points / row.answers), picked: pickedOf(task, choices) }
+  return { ...row, ...figures, flags: flagsOf(task, { ...figures, words: [], discrimination: null }) }
+}
+
+function pickedOf(task: QuestionTask, choices: Choices): number[] {
+  return optionsOf(task).map((_, n) => choices?.[n] ?? 0)
 }
 
 function optionsOf(task: QuestionTask) {

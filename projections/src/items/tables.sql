@@ -42,7 +42,8 @@ create table totals (
 );
 
 -- how often something befell a question in first attempts: `score` by whole percent of the attempt, with the points;
--- `choice` by option, `seconds`, and `word` by gap
+-- `choice` by option, `seconds`, and `word` by gap. In quiz rooms: `room`, the answers with the points, `room_missing`,
+-- `room_choice` and `room_seconds`
 create table tallies (
   quiz_id     text not null,
   version     int not null,
@@ -62,4 +63,20 @@ create table days (
   day     date not null,
   plays   int not null,
   primary key (quiz_id, version, day)
+);
+
+-- quiz rooms, and the version that is played there
+create table rooms (
+  room_id text primary key,
+  quiz_id text not null,
+  version int not null
+);
+
+-- with what each question of a room counts, until its key is corrected
+create table room_questions (
+  room_id text not null,
+  n       int not null,
+  answers int not null,
+  points  int not null,
+  primary key (room_id, n)
 );

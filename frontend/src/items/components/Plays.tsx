@@ -93,6 +93,7 @@ function TooFew({ people }: { readonly people: number }) {
         text={t('items.progress', { people, needed: ATTEMPTS_NEEDED })}
       />
       <p className={classes.soft}>{t('items.few', { people, needed: ATTEMPTS_NEEDED })}</p>
+      <p className={classes.soft}>{t('items.few_rooms', { needed: ATTEMPTS_NEEDED })}</p>
     </Stack>
   )
 }

@@ -9,7 +9,7 @@ import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { ItemAnswers } from './ItemAnswers.tsx'
 import classes from './items.module.css'
-import type { ToldItem } from './told-item.ts'
+import { type ToldItem, toldItem } from './told-item.ts'
 import { useBp } from './useBp.ts'
 
 /** Places to fill, as a prompt marks them. */
@@ -18,12 +18,10 @@ const GAPS = /\[\[\d+\]\]/g
 /** What the questions of a version tell, once enough people answered; before that nothing. */
 export function Questions({ panel }: { readonly panel: QuizPanelView }) {
   const t = useText()
-  const told = panel.items.flatMap((item, n): ToldItem[] =>
-    item.figures === null
-      ? []
-      : [{ ...item, prompt: item.prompt.replace(GAPS, '____'), number: n + 1, figures: item.figures }],
-  )
-  const byShare = told.toSorted((one, other) => one.figures.share - other.figures.share)
+  const told = panel.items.flatMap((item, n) => {
+    return toldItem({ ...item, prompt: item.prompt.replace(GAPS, '____') }, n + 1) ?? []
+  })
+  const byShare = told.toSorted((one, other) => one.share - other.share)
   const [hardest, easiest] = [byShare[0], byShare.at(-1)]
   if (hardest === undefined || easiest === undefined || panel.version === null) return null
   const { version } = panel
@@ -43,6 +41,7 @@ export function Questions({ panel }: { readonly panel: QuizPanelView }) {
           <p>{t('items.how_share')}</p>
           <p>{t('items.how_discrimination')}</p>
           <p>{t('items.how_seconds')}</p>
+          {told.some(({ rooms }) => rooms !== null) && <p>{t('items.how_rooms')}</p>}
         </details>
         <h2 className={classes.heading}>{t('items.answers')}</h2>
         {told.map((item) => (
@@ -58,7 +57,7 @@ function End({ label, item }: { readonly label: string; readonly item: ToldItem 
   return (
     <Card padding="tight">
       <p className={classes.soft}>
-        {label}: {bp(item.figures.share)}
+        {label}: {bp(item.share)}
       </p>
       <p className={classes.prompt}>
         {item.number}. <MathText text={item.prompt} formulas={item.formulas} />
@@ -71,6 +70,12 @@ function Figures({ items }: { readonly items: readonly ToldItem[] }) {
   const t = useText()
   const format = useFormat()
   const bp = useBp()
+  const inRooms: Column<ToldItem> = {
+    key: 'rooms',
+    label: t('items.rooms'),
+    numeric: true,
+    cell: ({ rooms }) => (rooms === null ? t('items.unknown') : bp(rooms.share)),
+  }
   const columns: readonly Column<ToldItem>[] = [
     {
       key: 'question',
@@ -81,28 +86,39 @@ function Figures({ items }: { readonly items: readonly ToldItem[] }) {
         </a>
       ),
     },
-    { key: 'share', label: t('items.share'), numeric: true, cell: ({ figures }) => bp(figures.share) },
+    {
+      key: 'share',
+      label: t('items.share'),
+      numeric: true,
+      cell: ({ figures }) => (figures === null ? t('items.unknown') : bp(figures.share)),
+    },
     {
       key: 'discrimination',
       label: t('items.discrimination'),
       numeric: true,
-      cell: ({ figures: { discrimination } }) => (
-        <span data-low={discrimination < DISCRIMINATION_MIN_BP || undefined}>
-          {format.number(Math.round(discrimination / 100))}
-        </span>
-      ),
+      cell: ({ figures }) =>
+        figures === null ? (
+          t('items.unknown')
+        ) : (
+          <span data-low={figures.discrimination < DISCRIMINATION_MIN_BP || undefined}>
+            {format.number(Math.round(figures.discrimination / 100))}
+          </span>
+        ),
     },
     {
       key: 'seconds',
       label: t('items.seconds'),
       numeric: true,
-      cell: ({ figures: { seconds } }) =>
-        seconds === null ? t('items.unknown') : t('items.seconds_value', { seconds }),
+      cell: ({ figures }) => {
+        const seconds = figures?.seconds ?? null
+        return seconds === null ? t('items.unknown') : t('items.seconds_value', { seconds })
+      },
     },
+    ...(items.some(({ rooms }) => rooms !== null) ? [inRooms] : []),
     {
       key: 'flags',
       label: t('items.flags'),
-      cell: ({ figures: { flags } }) => <Flags flags={flags} />,
+      cell: ({ flags }) => <Flags flags={flags} />,
     },
   ]
   return <Table label={t('items.questions')} columns={columns} rows={items} keyOf={({ id }) => id} />
