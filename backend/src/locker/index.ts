@@ -5,7 +5,7 @@ import type { Module } from '../kernel/module.ts'
 import { lockerHandlers } from './handlers.ts'
 import { lockerHints } from './hints.ts'
 
-/** The avatar that a person puts together (GAM-05). */
+/** The avatar that a person puts together, and the parts of it that they buy (GAM-05). */
 export const locker: Module = {
   ...lockerContract,
   projections: [lockerProjection],

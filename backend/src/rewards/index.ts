@@ -7,6 +7,8 @@ import { rewardsHandlers } from './handlers.ts'
 import { rewardsHints } from './hints.ts'
 import { earnPoints } from './policies.ts'
 
+export { rewardsDecider } from './rewards.ts'
+
 /** Points for quizzes, games and visits, streaks and rankings (QUI-07). */
 export const rewards: Module = {
   ...rewardsContract,

@@ -5,6 +5,7 @@ import type { Recorded } from '@kredka/contracts/kernel/events'
 import { createPrng } from '@kredka/contracts/kernel/prng'
 import { must } from '@kredka/contracts/kernel/testing/must'
 import { GENERAL_TERMS_VERSION } from '@kredka/contracts/legal/versions'
+import { SOLD_PARTS } from '@kredka/contracts/locker/prices'
 import { quizBestEvents, rewardEvents } from '@kredka/contracts/rewards/events'
 import { REWARDED_RUNS_MAX, runPoints } from '@kredka/contracts/rewards/rules'
 import { accountDecider } from '../accounts/account.ts'
@@ -54,6 +55,7 @@ async function live(seed: string) {
   const waiting: Recorded[] = []
   const heard: Recorded[] = []
   let corrections = 0
+  let visits = 0
 
   const attempt = async (attempt_id: string, command: AttemptCommand) => {
     const outcome = must(await write.execute(attemptDecider, attempt_id, command, context()))
@@ -105,6 +107,10 @@ async function live(seed: string) {
   const visit = async () => {
     const day = clock.iso().slice(0, 10)
     must(await write.execute(rewardsDecider, user_id, { do: 'visit', user_id, day }, context()))
+    // refused where points are missing, nothing where it is owned
+    visits += 1
+    const part = SOLD_PARTS[visits % SOLD_PARTS.length] ?? ''
+    await write.execute(rewardsDecider, user_id, { do: 'buy', user_id, part, day }, context())
   }
   const repeat = async () => {
     const event = heard[below(Math.max(heard.length, 1))]
@@ -114,11 +120,12 @@ async function live(seed: string) {
   return { side, played, waiting, heard, below, play, correct, visit, repeat, hear, react, ledger }
 }
 
-/** The ledger as rows: what was reversed is negative. */
+/** The ledger as rows: what was reversed or spent is negative. */
 function entriesOf(stream: readonly { readonly type: string; readonly data: unknown }[]): readonly Entry[] {
   return stream.flatMap(({ type, data }) => {
     const entry = data as Entry
     if (type === 'PointsEarned') return [entry]
+    if (type === 'PartBought') return [{ ...entry, type: 'avatar_part', points: -entry.points }]
     return type === 'PointsReversed' ? [{ ...entry, type: 'quiz_run', points: -entry.points }] : []
   })
 }
@@ -157,7 +164,9 @@ test('QUI-07 QUI-11 whatever happens, points are those of improvements, their su
     for (let quiz = 0; quiz < QUIZZES; quiz += 1) {
       const best = Math.max(...life.played.filter((one) => one.quiz === quiz).map(({ bp }) => bp), -1)
       const worth = best < 0 ? 0 : runPoints(best, DIFFICULTIES[quiz] ?? 1)
-      const paid = sumOf(entries.filter(({ type, quiz_id }) => type === 'quiz_run' && quiz_id === quizIdOf(quiz)))
+      const ofQuiz = entries.filter(({ type, quiz_id }) => type === 'quiz_run' && quiz_id === quizIdOf(quiz))
+      // what was spent is taken back in name alone
+      const paid = ofQuiz.reduce((sum, { points, written_off = 0 }) => sum + points - written_off, 0)
       // no day of these lives reaches the limit, so nothing that is earned is missing either
       expect([seed, quiz, paid]).toEqual([seed, quiz, worth])
     }

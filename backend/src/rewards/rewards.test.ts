@@ -186,3 +186,34 @@ test('QUI-07 what a game earned is spent by a corrected key as anything else, an
       }),
     )
 })
+
+const bought = (part: string, points: number) => make(e.PartBought, { user_id, part, points, day })
+const buy = (part: string): RewardsCommand => ({ do: 'buy', user_id, part, day })
+
+test('GAM-05 points buy a part of an avatar, once; whoever has too few is told how many are missing', () => {
+  tale.given(earned(50)).when(buy('c7')).gives(bought('c7', 50))
+  tale.given(earned(50), bought('c7', 50)).when(buy('c7')).gives()
+  tale.given(earned(80), bought('c7', 50)).when(buy('c8')).rejects('POINTS_MISSING', { missing: 20 })
+  tale.given(earned(600)).when(buy('x11')).gives(bought('x11', 600))
+})
+
+test('GAM-05 what costs nothing, or is not there, cannot be bought', () => {
+  for (const part of ['c1', 's8', 'x99', 'z1']) tale.given(earned(900)).when(buy(part)).rejects('PART_NOT_SOLD')
+})
+
+test('GAM-05 QUI-11 what was spent cannot be taken back by a corrected key', () => {
+  tale
+    .given(earned(60), bought('c7', 50))
+    .when({ do: 'reverse', user_id, ...of, day, points: 30 })
+    .gives(
+      make(e.PointsReversed, {
+        ...of,
+        user_id,
+        points: 10,
+        written_off: 20,
+        written_off_because: 'spent',
+        cause: 'key_corrected',
+        day,
+      }),
+    )
+})

@@ -1,6 +1,8 @@
 import type { GameName } from '@kredka/contracts/games/rules'
+import { reject } from '@kredka/contracts/kernel/errors'
 import type { EventOf } from '@kredka/contracts/kernel/events'
 import { make } from '@kredka/contracts/kernel/events'
+import { priceOf } from '@kredka/contracts/locker/prices'
 import { rewardEvents as e, type RewardEvent } from '@kredka/contracts/rewards/events'
 import {
   DAILY_LOGIN_POINTS,
@@ -26,12 +28,17 @@ interface DayOfRewards {
   readonly has_challenge: boolean
 }
 
-/** Stream `rewards-{user_id}`: points and streak of one person, and what limits them (QUI-07). */
+/**
+ * Stream `rewards-{user_id}`: points and streak of one person, and what limits them (QUI-07). What points buy is decided
+ * here too (GAM-05): whoever buys two things at once pays for both or is refused one.
+ */
 export interface Rewards {
   readonly balance: number
   /** The last days with rewards, the newest first: what is late by no more still counts on its own day. */
   readonly days: readonly DayOfRewards[]
   readonly streak: Streak
+  /** Parts of avatars that were bought. */
+  readonly parts: readonly string[]
 }
 
 /** Days that are remembered: a policy that is repeated by hand comes late by days. */
@@ -81,12 +88,13 @@ export type RewardsCommand =
     })
   /** A corrected key made it worth less. */
   | (OfRun & { readonly do: 'reverse'; readonly quiz_id: string; readonly points: number })
+  | { readonly do: 'buy'; readonly user_id: string; readonly part: string; readonly day: string }
 type Run = Extract<RewardsCommand, { do: 'run' }>
 type DayRun = OfRun & Pick<Run, 'quiz_id' | 'isQuizOfDay' | 'keepsStreak'>
 
 export const rewardsDecider: Decider<Rewards, RewardsCommand, RewardEvent> = {
   category: 'rewards',
-  initial: { balance: 0, days: [], streak: NO_STREAK },
+  initial: { balance: 0, days: [], streak: NO_STREAK, parts: [] },
   evolve,
   decide(rewards, command) {
     switch (command.do) {
@@ -118,6 +126,14 @@ export const rewardsDecider: Decider<Rewards, RewardsCommand, RewardEvent> = {
         const of = { user_id, attempt_id, quiz_id, day, subject_id, cause: 'key_corrected' as const }
         return [make(e.PointsReversed, { ...of, points, ...rest })]
       }
+      case 'buy': {
+        const { do: _, ...of } = command
+        const points = priceOf(of.part)
+        if (points === 0) return reject('PART_NOT_SOLD')
+        if (rewards.parts.includes(of.part)) return []
+        const missing = points - rewards.balance
+        return missing > 0 ? reject('POINTS_MISSING', { params: { missing } }) : [make(e.PartBought, { ...of, points })]
+      }
     }
   },
 }
@@ -130,6 +146,8 @@ function evolve(rewards: Rewards, { type, data }: RewardEvent): Rewards {
       return { ...rewards, balance: rewards.balance + data.points, days: countGame(rewards, data) }
     case 'PointsReversed':
       return { ...rewards, balance: rewards.balance - data.points }
+    case 'PartBought':
+      return { ...rewards, balance: rewards.balance - data.points, parts: [...rewards.parts, data.part] }
     case 'StreakDay':
       return { ...rewards, streak: { ...rewards.streak, last_day: data.day, length: data.length } }
     case 'FreezeUsed':

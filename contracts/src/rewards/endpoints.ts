@@ -38,7 +38,7 @@ export const getRewards = query('rewards.show', {
 export const listLedger = query('rewards.ledger', {
   path: 'GET /rewards/ledger',
   ...user,
-  about: 'What the caller earned and lost, the newest first.',
+  about: 'What the caller earned, lost and spent, the newest first.',
   query: Obj(PageQuery),
   answer: Type.Array(LedgerRowView),
   paged: true,

@@ -2,6 +2,7 @@ import { BasisPoints } from '../attempts/judgement.ts'
 import { GAME_NAMES } from '../games/rules.ts'
 import { type EventsOf, event } from '../kernel/events.ts'
 import { Count, DateOnly, Id, Nullable, Obj, OneOf, Personal, Text, Type } from '../kernel/schema.ts'
+import { PART_MAX } from '../locker/parts.ts'
 import { SubjectRef } from '../offers/views.ts'
 import { DifficultyRef } from '../quizzes/question.ts'
 import { GAME_REWARDS, PLAYER_NAME_MAX, PLAYER_NAME_MIN, REWARDS, UNREWARDED_REASONS } from './rules.ts'
@@ -47,6 +48,8 @@ export const PointsReversed = event(
     attempt_id: Id,
   }),
 )
+/** A part of an avatar by letter and number, and what was paid for it. Nobody gives it back. */
+export const PartBought = event('PartBought', Obj({ user_id: Id, part: Text(PART_MAX), points: Points, day }))
 /** A finished quiz that earned nothing of its own, and why. */
 export const RunUnrewarded = event(
   'RunUnrewarded',
@@ -91,6 +94,7 @@ export const rewardEvents = {
   PointsEarned,
   GamePointsEarned,
   PointsReversed,
+  PartBought,
   RunUnrewarded,
   StreakDay,
   FreezeUsed,

@@ -8,8 +8,8 @@ export const REWARDS = ['daily_login', 'daily_quiz_run', 'quiz_run', 'daily_chal
 /** What games earn points for: the first ranked result in each game on a day, and taking part in the daily challenge. */
 export const GAME_REWARDS = ['game_run', 'daily_challenge'] as const
 export type GameReward = (typeof GAME_REWARDS)[number]
-/** All that stands in the ledger. */
-export const LEDGER_TYPES = [...REWARDS, 'game_run'] as const
+/** All that stands in the ledger: what was earned, and what points were spent on. */
+export const LEDGER_TYPES = [...REWARDS, 'game_run', 'avatar_part'] as const
 
 export const GAME_POINTS: Readonly<Record<GameReward, number>> = { game_run: 10, daily_challenge: 20 }
 export const DAILY_LOGIN_POINTS = 5

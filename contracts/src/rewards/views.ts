@@ -21,12 +21,12 @@ export const RewardsView = Obj({
 })
 export type RewardsView = Static<typeof RewardsView>
 
-/** One change of the balance. Reversed points are negative. */
+/** One change of the balance. What was reversed or spent is negative. */
 export const LedgerRowView = Obj({
   id: Count,
-  kind: OneOf(['earned', 'reversed']),
+  kind: OneOf(['earned', 'reversed', 'spent']),
   type: OneOf(LEDGER_TYPES),
-  cause: OneOf(['visit', 'run', 'key_corrected']),
+  cause: OneOf(['visit', 'run', 'key_corrected', 'purchase']),
   points: Type.Integer(),
   written_off: Count,
   at: Instant,
@@ -36,6 +36,8 @@ export const LedgerRowView = Obj({
   /** The game and its run; null where none led here. */
   game: Nullable(OneOf(GAMES)),
   run_id: Nullable(Id),
+  /** The part of an avatar that was bought. */
+  part: Nullable(Type.String()),
   bp: Nullable(BasisPoints),
   best_bp: Nullable(BasisPoints),
 })

@@ -8,7 +8,7 @@ import { ALL_SUBJECTS, spanOf } from './spans.ts'
 /** Points, streaks and rankings, as sums that each event adds to (QUI-07). */
 export const rewardsProjection: Projection = {
   name: 'rewards',
-  number: 2,
+  number: 3,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.PointsEarned, ({ data, revision, metadata }, rows) => {
@@ -29,6 +29,12 @@ export const rewardsProjection: Projection = {
       changeBalance(rows, data.user_id, -data.points)
       // who has most is about what was earned, spent or not
       addToSums(rows, data, -data.points - data.written_off)
+    }),
+    ...on(e.PartBought, ({ data: { points, ...data }, revision, metadata }, rows) => {
+      const of = { n: revision, kind: 'spent', type: 'avatar_part', cause: 'purchase', at: metadata.occurred_at }
+      rows.put('entries', { ...data, ...of, points: -points })
+      changeBalance(rows, data.user_id, -points)
+      rows.put('parts', { user_id: data.user_id, part: data.part })
     }),
     ...on(e.RunUnrewarded, ({ data, revision, metadata }, rows) => {
       rows.put('entries', { ...data, n: revision, kind: 'unrewarded', points: 0, at: metadata.occurred_at })
@@ -52,7 +58,7 @@ export const rewardsProjection: Projection = {
       rows.put('players', { ...data })
     }),
     ...on(accountEvents.PersonForgotten, ({ data: { subject_id: user_id } }, rows) => {
-      for (const table of ['people', 'entries', 'streak_days', 'sums', 'bests', 'players']) {
+      for (const table of ['people', 'entries', 'streak_days', 'sums', 'bests', 'players', 'parts']) {
         rows.remove(table, { user_id })
       }
     }),

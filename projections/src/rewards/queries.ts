@@ -50,7 +50,7 @@ export const rewardQueryHandlers: readonly QueryHandler[] = [
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const rows = await sql<LedgerRow>(
       `select e.n as id, e.kind, e.type, e.cause, e.points, e.written_off, e.at,
-              e.attempt_id, e.game, e.run_id, e.bp, e.best_bp,
+              e.attempt_id, e.game, e.run_id, e.part, e.bp, e.best_bp,
               case when v.title is null then null else jsonb_build_object('id', v.quiz_id, 'title', v.title) end as quiz
          from rewards.entries e
          left join attempts.attempts a on a.attempt_id = e.attempt_id

@@ -1,4 +1,4 @@
--- what a person has, and the streak as of its last day
+-- public: what a person has, and the streak as of its last day
 create table people (
   user_id      text primary key,
   balance      int not null default 0,
@@ -23,6 +23,7 @@ create table entries (
   attempt_id  text,
   game        text,
   run_id      text,
+  part        text,
   bp          int,
   best_bp     int,
   at          timestamptz not null,
@@ -30,6 +31,13 @@ create table entries (
 );
 create index on entries (user_id, n desc) where kind <> 'unrewarded';
 create index on entries (attempt_id) where attempt_id is not null;
+
+-- public: parts of avatars that were bought
+create table parts (
+  user_id text not null,
+  part    text not null,
+  primary key (user_id, part)
+);
 
 create table streak_days (
   user_id text not null,

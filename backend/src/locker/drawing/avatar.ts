@@ -1,6 +1,9 @@
 import type { AvatarParts } from '@kredka/contracts/locker/parts'
-import { BACKGROUNDS, HAIRS, inkOn, SKINS } from './colours.ts'
-import { AIDS, CLOTHES_DRAWN, eyesIn, FACES, glassesIn, mouthsIn } from './features.ts'
+import { BACKGROUNDS } from './backgrounds.ts'
+import { CLOTHES } from './clothes.ts'
+import { HAIRS, inkOn, SKINS } from './colours.ts'
+import { EXTRAS } from './extras.ts'
+import { AIDS, eyesIn, FACES, glassesIn, mouthsIn } from './features.ts'
 import { hairsIn } from './hair.ts'
 import { drawShape, type Shape } from './shapes.ts'
 
@@ -10,9 +13,10 @@ export function drawAvatar(parts: AvatarParts): string {
   const ink = inkOn(parts.skin)
   const hair = partOf(hairsIn(partOf(HAIRS, parts.colour)), parts.hair)
   const shapes: readonly Shape[] = [
+    ...partOf(BACKGROUNDS, parts.background),
     ...hair.back,
     { d: 'M26 42v8c2 4 10 4 12 0v-8z', fill: skin },
-    ...partOf(CLOTHES_DRAWN, parts.clothes),
+    ...partOf(CLOTHES, parts.clothes),
     { d: 'M19 27c-4-2-5 6 0 7zm26 0c4-2 5 6 0 7z', fill: skin },
     { d: partOf(FACES, parts.face), fill: skin },
     ...partOf(eyesIn(ink), parts.eyes),
@@ -21,11 +25,11 @@ export function drawAvatar(parts: AvatarParts): string {
     ...hair.front,
     ...partOf(glassesIn(ink), parts.glasses),
     ...partOf(AIDS, parts.aid),
+    ...partOf(EXTRAS, parts.extra),
   ]
   const open =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" stroke-linecap="round" stroke-linejoin="round">'
-  const sheet = `<path d="M0 0h64v64H0z" fill="${partOf(BACKGROUNDS, parts.background)}"/>`
-  return `${open}${sheet}${shapes.map(drawShape).join('')}</svg>`
+  return `${open}${shapes.map(drawShape).join('')}</svg>`
 }
 
 /** Codes are read before they are drawn: a number beyond the parts is a fault of this code. */

@@ -1,13 +1,11 @@
 export const LINE = '#2f2a3a'
 export const WHITE = '#fffdf7'
 
-export const BACKGROUNDS = ['#ffd66b', '#9fd8c4', '#a9c8f5', '#f6b7b0', '#cdb8ee', '#d9dfb0'] as const
 export const SKINS = ['#fbe0cc', '#f4cba8', '#e6b189', '#d19566', '#b3774a', '#925a35', '#704227', '#4d2d1d'] as const
 export const HAIRS = [
   ...['#2b2330', '#4a3024', '#7a4a2a', '#b9783c', '#e5bd67'],
   ...['#c4512f', '#a9a6ad', '#3c78b5', '#b5508f'],
 ] as const
-export const CLOTHES = ['#e4572e', '#2e86ab', '#4c9f70', '#8e6bbf', '#f2b134', '#3d4a66'] as const
 
 /** From this skin on a face is drawn in light strokes: dark ones would not be seen on it, least of all when small. */
 const LIGHT_INK_FROM = 6

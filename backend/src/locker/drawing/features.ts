@@ -1,8 +1,5 @@
-import { CLOTHES, LINE, WHITE } from './colours.ts'
-import { dot, type Shape } from './shapes.ts'
-
-const fillWith = (d: string, fill: string = LINE): Shape => ({ d, fill, line: 0 })
-const drawLine = (d: string, line = 1.8, stroke: string = LINE): Shape => ({ d, line, stroke })
+import { WHITE } from './colours.ts'
+import { dot, drawLine, fillWith, type Shape, star } from './shapes.ts'
 
 export const FACES = [
   'M19 28c0-10 5-15 13-15s13 5 13 15c0 11-6 18-13 18s-13-7-13-18z',
@@ -24,7 +21,14 @@ export function eyesIn(ink: string): readonly (readonly Shape[])[] {
     ],
     [fillWith(dot(26.5, 29, 1.8), ink), drawLine('M35 29.5c1.5-1.5 3.5-1.5 5 0', 1.8, ink)],
     [...dots, drawLine('M22.2 27.6l1.3-.2c.8-1.7 4.2-2.2 5.6-.2M41.8 27.6l-1.3-.2c-.8-1.7-4.2-2.2-5.6-.2', 1.4, ink)],
+    [drawLine('M23.5 28.5c1.5 2.8 4.5 2.8 6 0m5 0c1.5 2.8 4.5 2.8 6 0', 1.8, ink)],
+    [{ d: `${star(26.5, 29, 4.2)}${star(37.5, 29, 4.2)}`, fill: '#ffd66b', line: 1.2, stroke: ink }],
+    [{ d: `${heart(26.5)}${heart(37.5)}`, fill: '#d93a4e', line: 1.2, stroke: ink }],
   ]
+}
+
+function heart(x: number): string {
+  return `M${x} 32.3c-4-2.5-4.3-6-2-6.5 1.2-.2 2 1 2 1.5 0-.5.8-1.7 2-1.5 2.3.5 2 4-2 6.5z`
 }
 
 export function mouthsIn(ink: string): readonly (readonly Shape[])[] {
@@ -34,6 +38,23 @@ export function mouthsIn(ink: string): readonly (readonly Shape[])[] {
     [drawLine('M28 39h8', 1.8, ink)],
     [{ d: dot(32, 39, 2.2), fill: '#b8433f', line: 1.4, stroke: ink }],
     [drawLine('M27 39c4 2 8 1 10-2', 1.8, ink)],
+    [
+      { d: 'M30 39.5h5.5v2c0 3.5-5.5 3.5-5.5 0z', fill: '#e8709a', line: 1.4, stroke: ink },
+      drawLine('M26.5 37.5c3 2.7 8 2.7 11 0', 1.8, ink),
+    ],
+    [
+      { d: 'M28.5 38.8l1 3 1.3-2.5zm7 0l-1 3-1.3-2.5z', fill: WHITE, line: 1.2, stroke: ink },
+      drawLine('M26 37.5c3.5 2.7 8.5 2.7 12 0', 1.8, ink),
+    ],
+    [
+      {
+        d: 'M32 35.8c-2-1.8-4.5-1.2-6 .4-1 1-2 1.3-3.3.8.6 3.2 6.5 4 9.3 1.3 2.8 2.7 8.7 1.9 9.3-1.3-1.3.5-2.3.2-3.3-.8-1.5-1.6-4-2.2-6-.4z',
+        fill: '#7a4a2a',
+        line: 1.4,
+        stroke: ink,
+      },
+      drawLine('M29.5 41.5c1.5 1 3.5 1 5 0', 1.6, ink),
+    ],
   ]
 }
 
@@ -51,17 +72,3 @@ export const AIDS: readonly (readonly Shape[])[] = [
   [{ d: 'M46 25c3-1 5 2 4 5l-2 5-2-1z', fill: '#f2b134', line: 1.4 }],
   [{ d: dot(49, 23, 3), fill: '#2e86ab', line: 1.4 }, drawLine('M47 26c-1 2-1 4-1 6', 1.4)],
 ]
-
-const SHIRT = 'M10 64c0-9 5-13 13-15 4 4 14 4 18 0 8 2 13 6 13 15z'
-
-export const CLOTHES_DRAWN: readonly (readonly Shape[])[] = CLOTHES.map((fill, n) => [
-  { d: SHIRT, fill },
-  ...([
-    [],
-    [drawLine('M25 51l7 6 7-6', 1.6)],
-    [drawLine('M13 57c12 3 26 3 38 0', 1.6)],
-    [drawLine('M26 51c-3 5-3 9-2 13m14-13c3 5 3 9 2 13', 1.6)],
-    [fillWith(dot(32, 57, 1.3)), fillWith(dot(32, 61, 1.3))],
-    [{ d: 'M24 49l8 8 8-8 3 3-8 8-3-3-3 3-8-8z', fill: WHITE, line: 1.4 }],
-  ][n] ?? []),
-])

@@ -5,30 +5,33 @@ import {
   avatarUrl,
   drawLots,
   FIRST_AVATAR,
+  lockedParts,
   PART_KIND_NAMES,
   readAvatarCode,
 } from '@kredka/contracts/locker/parts'
+import type { LockerView } from '@kredka/contracts/locker/views'
 import { useState } from 'react'
 import { useCommand } from '../../app/store/command.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import classes from './avatar-editor.module.css'
+import { LockedParts } from './LockedParts.tsx'
 import { PartChoice } from './PartChoice.tsx'
 
 interface Props {
-  /** The code that is kept; null for none. */
-  readonly kept: string | null
-  readonly onKept: () => void
+  readonly locker: LockerView
+  readonly onChange: () => void
 }
 
-/** An avatar is put together and tried on here; only 'keep' tells the server. */
-export function AvatarEditor({ kept, onKept }: Props) {
+/** An avatar is put together and tried on here; only 'keep' and 'buy' tell the server. */
+export function AvatarEditor({ locker: { code: kept, owned, balance }, onChange }: Props) {
   const t = useText()
   const [before, setBefore] = useState<readonly AvatarParts[]>([])
   const [parts, setParts] = useState<AvatarParts>(() => readAvatarCode(kept ?? '') ?? FIRST_AVATAR)
-  const keep = useCommand(chooseAvatar, { success: 'locker.kept', done: onKept })
+  const keep = useCommand(chooseAvatar, { success: 'locker.kept', done: onChange })
   const code = avatarCode(parts)
+  const locked = lockedParts(parts, owned)
   const change = (changed: AvatarParts) => {
     setBefore([...before, parts])
     setParts(changed)
@@ -44,18 +47,19 @@ export function AvatarEditor({ kept, onKept }: Props) {
       <div className={classes.preview}>
         <img src={avatarUrl(code)} alt={t('locker.preview')} width={192} height={192} />
         <Row>
-          <Button look="primary" onClick={() => keep.send({ code })} disabled={code === kept}>
+          <Button look="primary" onClick={() => keep.send({ code })} disabled={code === kept || locked.length > 0}>
             {t('locker.keep')}
           </Button>
-          <Button onClick={() => change(drawLots(Math.random))}>{t('locker.random')}</Button>
+          <Button onClick={() => change(drawLots(Math.random, owned))}>{t('locker.random')}</Button>
           <Button onClick={undo} disabled={before.length === 0}>
             {t('locker.undo')}
           </Button>
           {kept !== null && <Button onClick={() => keep.send({ code: null })}>{t('locker.remove')}</Button>}
         </Row>
       </div>
+      {locked.length > 0 && <LockedParts parts={locked} balance={balance} onBought={onChange} />}
       {PART_KIND_NAMES.map((kind) => (
-        <PartChoice key={kind} kind={kind} parts={parts} onChange={change} />
+        <PartChoice key={kind} kind={kind} parts={parts} owned={owned} onChange={change} />
       ))}
     </Stack>
   )

@@ -1,36 +1,60 @@
-import { type AvatarParts, avatarCode, avatarUrl, PART_KINDS, type PartKind } from '@kredka/contracts/locker/parts'
+import {
+  type AvatarParts,
+  avatarCode,
+  avatarUrl,
+  numbersOf,
+  type PartKind,
+  partRef,
+} from '@kredka/contracts/locker/parts'
+import { priceOf } from '@kredka/contracts/locker/prices'
 import { useId } from 'react'
+import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Icon } from '../../ui/icons/Icon.tsx'
 import classes from './avatar-editor.module.css'
 import { partName } from './part-names.ts'
 
 interface Props {
   readonly kind: PartKind
   readonly parts: AvatarParts
+  readonly owned: readonly string[]
   readonly onChange: (parts: AvatarParts) => void
 }
 
-/** The parts of one kind, each shown on the avatar as it would look. */
-export function PartChoice({ kind, parts, onChange }: Props) {
+/** The parts of one kind, each shown on the avatar as it would look. What is not owned says what it costs. */
+export function PartChoice({ kind, parts, owned, onChange }: Props) {
   const t = useText()
   const name = useId()
-  const numbers = Array.from({ length: PART_KINDS[kind].count }, (_, n) => n + 1)
+  const format = useFormat()
   return (
     <fieldset className={classes.kind}>
       <legend>{t(`locker.kind_${kind}`)}</legend>
       <div className={classes.parts}>
-        {numbers.map((number) => {
+        {numbersOf(kind).map((number) => {
           const worn = { ...parts, [kind]: number }
+          const part = partRef(kind, number)
+          const cost = owned.includes(part) ? 0 : priceOf(part)
+          const title = partName(t, kind, number)
           return (
             <label key={number} className={classes.part}>
               <input type="radio" name={name} checked={parts[kind] === number} onChange={() => onChange(worn)} />
               <img
                 src={avatarUrl(avatarCode(worn))}
-                alt={partName(t, kind, number)}
+                alt={
+                  cost === 0
+                    ? title
+                    : t('locker.part_for', { part: title, price: t('locker.points_of', { count: cost }) })
+                }
                 width={64}
                 height={64}
                 loading="lazy"
               />
+              {cost > 0 && (
+                <span className={classes.price} aria-hidden="true">
+                  <Icon name="locker" size={12} />
+                  {format.number(cost)}
+                </span>
+              )}
             </label>
           )
         })}

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { type Path, usePath } from '../../app/routing/usePath.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
+import { partTitle } from '../../locker/index.ts'
 import classes from './ledger-row.module.css'
 
 /** One change of the balance, as a sentence. */
@@ -27,18 +28,20 @@ export function LedgerRow({ row }: { readonly row: LedgerRowView }) {
   )
 }
 
-/** To the quiz as it was taken, or the game as it was played. */
-function linkOf({ quiz, attempt_id, game, run_id }: LedgerRowView, path: Path): string | null {
+/** To the quiz as it was taken, the game as it was played, or where parts of avatars are bought. */
+function linkOf({ quiz, attempt_id, game, run_id, part }: LedgerRowView, path: Path): string | null {
+  if (part !== null) return path('locker')
   if (game !== null) return `${path('games.game', { id: game })}?run=${run_id}`
   if (attempt_id === null) return null
   const slugged = quiz === null ? 'x' : `${quiz.id}-${quiz.slug}`
   return `${path('attempts.play', { slugged })}?attempt=${attempt_id}`
 }
 
-function useReason({ kind, type, cause, quiz, game, bp, best_bp }: LedgerRowView): string {
+function useReason({ kind, type, cause, quiz, game, part, bp, best_bp }: LedgerRowView): string {
   const t = useText()
   const format = useFormat()
   const title = quiz?.title ?? t('rewards.some_quiz')
+  if (part !== null) return t('rewards.reason_purchase', { part: partTitle(t, part) })
   if (kind === 'reversed') return t('rewards.reason_reversed', { quiz: title })
   if (cause === 'key_corrected') return t('rewards.reason_key_corrected', { quiz: title })
   if (game !== null) {
@@ -46,7 +49,8 @@ function useReason({ kind, type, cause, quiz, game, bp, best_bp }: LedgerRowView
       game: t(`games.name_${game}`),
     })
   }
-  if (type !== 'quiz_run' && type !== 'game_run') return t(`rewards.reason_${type}`, { quiz: title })
+  if (type !== 'quiz_run' && type !== 'game_run' && type !== 'avatar_part')
+    return t(`rewards.reason_${type}`, { quiz: title })
   const score = format.percent((bp ?? 0) / 10_000)
   return best_bp === null
     ? t('rewards.reason_quiz_run', { quiz: title, score })

@@ -4,7 +4,7 @@ import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Stack } from '../../ui/layout.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
@@ -25,9 +25,14 @@ export function PointsPage() {
         title={t('rewards.own')}
         about={t('rewards.own_about')}
         actions={
-          <Button look="secondary" to={path('rewards.rankings')}>
-            {t('rewards.ranking')}
-          </Button>
+          <Row>
+            <Button look="secondary" to={path('locker')}>
+              {t('rewards.to_locker')}
+            </Button>
+            <Button look="secondary" to={path('rewards.rankings')}>
+              {t('rewards.ranking')}
+            </Button>
+          </Row>
         }
       />
       <ResourceView of={found}>
@@ -93,7 +98,7 @@ function Rules() {
     <section aria-labelledby="rules">
       <h2 id="rules">{t('rewards.rules')}</h2>
       <ul className={classes.rules}>
-        {(['daily_login', 'daily_quiz_run', 'quiz_run', 'game', 'limits', 'streak'] as const).map((rule) => (
+        {(['daily_login', 'daily_quiz_run', 'quiz_run', 'game', 'limits', 'streak', 'spend'] as const).map((rule) => (
           <li key={rule}>{t(`rewards.rule_${rule}`)}</li>
         ))}
       </ul>

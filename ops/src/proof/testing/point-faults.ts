@@ -22,7 +22,7 @@ function ledgerFaults(world: InstantWorld, player: string): readonly string[] {
   for (const { stream, type, data } of world.log) {
     if (stream !== `${rewardsDecider.category}-${player}`) continue
     if (type === r.PointsEarned.name || type === r.GamePointsEarned.name) sum += Number(data['points'])
-    if (type === r.PointsReversed.name) sum -= Number(data['points'])
+    if (type === r.PointsReversed.name || type === r.PartBought.name) sum -= Number(data['points'])
     if (sum < 0) below.push(`${player} has ${sum} points`)
   }
   const { balance } = world.state(rewardsDecider, player)
