@@ -15,6 +15,7 @@ import { jobs } from './jobs/module.ts'
 import { landing } from './landing/module.ts'
 import { legal } from './legal/module.ts'
 import { lessons } from './lessons/module.ts'
+import { levels } from './levels/module.ts'
 import { locker } from './locker/module.ts'
 import { mail } from './mail/module.ts'
 import { newsletter } from './newsletter/module.ts'
@@ -74,6 +75,7 @@ export const MODULES = [
   rewards,
   quizRooms,
   games,
+  levels,
   admin,
   jobs,
   mail,

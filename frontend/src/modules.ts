@@ -16,6 +16,7 @@ import { items } from './items/module.ts'
 import { landing } from './landing/module.ts'
 import { legal } from './legal/module.ts'
 import { lessons } from './lessons/module.ts'
+import { levels } from './levels/module.ts'
 import { locker } from './locker/module.ts'
 import { newsletter } from './newsletter/module.ts'
 import { notifications } from './notifications/module.ts'
@@ -72,6 +73,7 @@ export const MODULES: readonly AppModule[] = [
   settings,
   legal,
   games,
+  levels,
   community,
   help,
   newsletter,

@@ -3,6 +3,7 @@ import { belongingsContract } from '@kredka/contracts/belongings/contract'
 import type { BelongingKind } from '@kredka/contracts/belongings/rules'
 import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
 import type { AnyEvent } from '@kredka/contracts/kernel/events'
+import { levelEvents } from '@kredka/contracts/levels/events'
 import { offerEvents } from '@kredka/contracts/offers/events'
 import { quizEvents } from '@kredka/contracts/quizzes/events'
 import { topicEvents } from '@kredka/contracts/topics/events'
@@ -41,6 +42,9 @@ export const belongings: Module = {
       on: {
         ...when(availabilityEvents.AvailabilityGroupRemoved, ({ data: { group_id, teacher_id } }, reaction) =>
           giveUp('availability_group', teacher_id, group_id, reaction),
+        ),
+        ...when(levelEvents.LevelRemoved, ({ data: { level_id, author_id } }, reaction) =>
+          giveUp('level', author_id, level_id, reaction),
         ),
         ...when(offerEvents.OfferRemoved, ({ data: { offer_id, teacher_id } }, reaction) =>
           giveUp('offer', teacher_id, offer_id, reaction),

@@ -21,6 +21,7 @@ import { createJobs, type JobParts, type Jobs } from '../jobs/index.ts'
 import type { Module } from '../kernel/module.ts'
 import { legal } from '../legal/index.ts'
 import { lessons } from '../lessons/index.ts'
+import { levels } from '../levels/index.ts'
 import { locker } from '../locker/index.ts'
 import { createMail, type Mail, type MailParts } from '../mail/index.ts'
 import { createNewsletter } from '../newsletter/index.ts'
@@ -92,6 +93,7 @@ export function createModules(parts: ModuleParts): Modules {
     locker,
     items,
     games,
+    levels,
     createOrders(parts),
     promotions,
     createSearches(parts),

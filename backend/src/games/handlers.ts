@@ -1,5 +1,13 @@
 import { dailyBeginning } from '@kredka/contracts/games/daily-choices'
-import { giveUpRun, moveRun, pauseRun, resumeRun, startDaily, startRun } from '@kredka/contracts/games/endpoints'
+import {
+  giveUpRun,
+  moveRun,
+  pauseRun,
+  proveLevel,
+  resumeRun,
+  startDaily,
+  startRun,
+} from '@kredka/contracts/games/endpoints'
 import { runEvents } from '@kredka/contracts/games/events'
 import { beginningOf } from '@kredka/contracts/games/play'
 import { warsawDay } from '@kredka/contracts/kernel/days'
@@ -10,8 +18,9 @@ import { last } from '../kernel/last.ts'
 import { replyDone, replyMade } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { dailyLuckOf, dailyRunIdOf, dailyTurnOf, luckOfRun } from './daily.ts'
+import { draftSetup, withDrawnLevel } from './drawn-levels.ts'
 import { luckOf } from './luck.ts'
-import { openRun } from './open-run.ts'
+import { openRun, proofRunIdOf, runIdOf } from './open-run.ts'
 import { type RunCommand, runDecider } from './run.ts'
 
 /** Games, played with the server move by move (GAM-06). */
@@ -31,9 +40,11 @@ export function gamesHandlers({
 
   return [
     handle(startRun, async ({ setup }, request) => {
-      const { run_id, isNew } = await openRun(write, callerId(request), setup.game)
+      const { run_id, isNew } = await openRun(write, (n) => runIdOf(callerId(request), setup.game, n))
       if (!isNew) return { answer: { id: run_id } }
-      const beginning = beginningOf(setup)
+      const completed = await withDrawnLevel(write, setup)
+      if (completed === null) return reject('LEVEL_NOT_FOUND')
+      const beginning = beginningOf(completed)
       if (beginning === null) return reject('RUN_IMPOSSIBLE')
       const command = {
         do: 'start',
@@ -42,6 +53,19 @@ export function gamesHandlers({
         luck: luckOf(vault.luck.secretOf(run_id)),
       } as const
       return replyMade(run_id, await execute(command, request))
+    }),
+
+    handle(proveLevel, async ({ id, pace }, request) => {
+      const author_id = callerId(request)
+      const setup = await draftSetup(write, { level_id: id, author_id, pace })
+      if (setup === null) return reject('LEVEL_NOT_FOUND')
+      const beginning = beginningOf(setup)
+      if (beginning === null) return reject('LEVEL_FAULTY')
+      // a run of what was drawn before proves nothing: it is another one
+      const { run_id, isNew } = await openRun(write, (n) => proofRunIdOf(author_id, setup, n))
+      if (!isNew) return { answer: { id: run_id } }
+      const luck = luckOf(vault.luck.secretOf(run_id))
+      return replyMade(run_id, await execute({ do: 'start', ...own(run_id, request), ...beginning, luck }, request))
     }),
 
     handle(startDaily, async (_, request) => {

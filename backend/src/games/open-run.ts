@@ -1,4 +1,5 @@
 import type { Game } from '@kredka/contracts/games/rules'
+import type { RunSetup } from '@kredka/contracts/games/setup'
 import { countNumbered } from '../kernel/count-numbered.ts'
 import { deriveEntityId } from '../kernel/ids.ts'
 import type { WriteSide } from '../kernel/write-side.ts'
@@ -9,16 +10,19 @@ export function runIdOf(user_id: string, game: Game, n: number): string {
   return deriveEntityId(`${user_id}/${game}`, `run ${n}`)
 }
 
+/** So are those of an author on each draft that they ever played: what was drawn since is another one. */
+export function proofRunIdOf(user_id: string, draft: RunSetup, n: number): string {
+  return deriveEntityId(`${user_id}/${JSON.stringify(draft)}`, `proof ${n}`)
+}
+
 /**
- * Id of the run that somebody has open in a game, else of the next one. Runs are numbered, and their ids derive from
- * person, game and number: two devices that begin at the same moment meet in one run.
+ * Id of the run that somebody has open, else of the next one. Runs are numbered, and their ids derive from person, game
+ * and number: two devices that begin at the same moment meet in one run.
  */
 export async function openRun(
   write: Pick<WriteSide, 'fold'>,
-  user_id: string,
-  game: Game,
+  idOf: (n: number) => string,
 ): Promise<{ readonly run_id: string; readonly isNew: boolean }> {
-  const idOf = (n: number) => runIdOf(user_id, game, n)
   const stateOf = async (n: number) => (await write.fold(runDecider, idOf(n))).state.state
   const count = await countNumbered(async (n) => (await stateOf(n)) !== 'absent')
   const isOpen = count > 0 && (await stateOf(count - 1)) !== 'ended'

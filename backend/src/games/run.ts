@@ -3,6 +3,7 @@ import { runEvents as e, type RunEvent } from '@kredka/contracts/games/events'
 import type { Position } from '@kredka/contracts/games/game'
 import { beginRun, type RunBeginning } from '@kredka/contracts/games/play'
 import { PAUSES_MAX, RUN_INPUTS_MAX, type RunEnd, type RunState, rulesOf } from '@kredka/contracts/games/rules'
+import { isProofBoard } from '@kredka/contracts/games/snake/drawn'
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { type EventOf, make } from '@kredka/contracts/kernel/events'
 import type { Decider } from '../kernel/decider.ts'
@@ -176,7 +177,8 @@ function end(
   const { engine, variant, game } = run.started
   const inputs = run.inputs.length + more
   const played_ms = playedUntil({ ...clockOf(run), ticks: ticks ?? 0 }, now)
-  const is_ranked = why === 'done' || (rulesOf(game)?.keeps_unfinished === true && score > 0)
+  const counts = why === 'done' || (rulesOf(game)?.keeps_unfinished === true && score > 0)
+  const is_ranked = counts && !isProofBoard(variant)
   const result = { variant, why, is_ranked, score, played_ms, inputs, hash }
   return [make(e.RunEnded, { ...idsOf(run), engine, ...result }), ...reveal(run, { now, luck })]
 }

@@ -1,11 +1,18 @@
 import { Id, Instant, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
 
 /** Things whose history the people concerned may read (EVT-11). A module that brings a new one adds its word. */
-export const TIMELINE_KINDS = ['account', 'offer', 'order', 'lesson', 'payment', 'quiz', 'assignment'] as const
+export const TIMELINE_KINDS = ['account', 'offer', 'order', 'lesson', 'payment', 'quiz', 'assignment', 'level'] as const
 export type TimelineKind = (typeof TIMELINE_KINDS)[number]
 
 /** Names of the events that a history tells; the page has words for each. A module that tells more adds them here. */
 export const TIMELINE_STEPS = [
+  'LevelBegun',
+  'LevelPublished',
+  'LevelUnlisted',
+  'LevelHidden',
+  'LevelCleared',
+  'LevelTakenDown',
+  'LevelRemoved',
   'OfferSubmitted',
   'OfferActivated',
   'OfferRejected',

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../kernel/errors.ts'
+import { LEVELS_MAX } from '../levels/rules.ts'
 import { QUIZZES_MAX } from '../quizzes/rules.ts'
 
 /**
@@ -11,7 +12,8 @@ export const BELONGINGS = {
   offer: { most: 50, full: 'OFFERS_FULL' },
   topic: { most: 200, full: 'TOPICS_FULL' },
   quiz: { most: QUIZZES_MAX, full: 'QUIZZES_FULL' },
+  level: { most: LEVELS_MAX, full: 'LEVELS_FULL' },
 } as const satisfies Readonly<Record<string, { readonly most: number; readonly full: ErrorCode }>>
 
-export const BELONGING_KINDS = ['availability_group', 'offer', 'topic', 'quiz'] as const
+export const BELONGING_KINDS = ['availability_group', 'offer', 'topic', 'quiz', 'level'] as const
 export type BelongingKind = (typeof BELONGING_KINDS)[number]

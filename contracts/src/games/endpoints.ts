@@ -3,6 +3,7 @@ import { Count, Id, Obj, OneOf, Type } from '../kernel/schema.ts'
 import { PERIODS } from '../rewards/rules.ts'
 import { RunChoice } from './choices.ts'
 import { GAMES, INPUT_MAX, INPUTS_AT_ONCE_MAX, RUN_INPUTS_MAX } from './rules.ts'
+import { PACES } from './snake/rules.ts'
 import { BoardView, DailyView, OwnGamesView, RunView } from './views.ts'
 
 const user = { access: 'user' } as const
@@ -15,7 +16,19 @@ export const startRun = command('games.start', {
   about: 'Begins a run of a game, or gives back the one that the caller has open in it: there is one at a time.',
   body: Obj({ setup: RunChoice }),
   answer: Obj({ id: Id }),
-  errors: ['RUN_IMPOSSIBLE'],
+  errors: ['RUN_IMPOSSIBLE', 'LEVEL_NOT_FOUND'],
+})
+
+export const proveLevel = command('games.prove_level', {
+  path: 'POST /my-levels/{id}/runs',
+  access: 'user',
+  of: 'level.author',
+  params: Obj({ id: Id }),
+  limit: 'play',
+  about: 'Begins a run of the caller’s own draft, which they have to clear to publish it, or gives back the open one.',
+  body: Obj({ pace: OneOf(PACES) }),
+  answer: Obj({ id: Id }),
+  errors: ['LEVEL_NOT_FOUND', 'LEVEL_FAULTY'],
 })
 
 export const startDaily = command('games.start_daily', {

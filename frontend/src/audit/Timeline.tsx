@@ -18,9 +18,12 @@ interface Props {
   readonly headed?: boolean
 }
 
+/** What one person alone does; of the rest several have to hear. */
+const OWN: readonly TimelineKind[] = ['offer', 'account', 'quiz', 'level']
+
 /** EVT-11: what happened to a thing, when, by whom and why, the newest first. */
 export function Timeline({ kind, id, title, headed = true }: Props) {
-  const found = useResource(kind === 'offer' || kind === 'account' || kind === 'quiz' ? timeline : agreedTimeline, {
+  const found = useResource(OWN.includes(kind) ? timeline : agreedTimeline, {
     kind,
     id,
   })

@@ -24,6 +24,14 @@ export const STEPS: Readonly<Record<TimelineStep, StepWords>> = {
   ContestsOverdue: { text: 'audit.ContestsOverdue', kind: 'warning' },
   QuizRemoved: { text: 'audit.QuizRemoved', kind: 'inactive' },
 
+  LevelBegun: { text: 'audit.LevelBegun', kind: 'new' },
+  LevelPublished: { text: 'audit.LevelPublished', kind: 'active' },
+  LevelUnlisted: { text: 'audit.LevelUnlisted', kind: 'inactive' },
+  LevelHidden: { text: 'audit.LevelHidden', kind: 'warning' },
+  LevelCleared: { text: 'audit.LevelCleared', kind: 'active' },
+  LevelTakenDown: { text: 'audit.LevelTakenDown', kind: 'warning' },
+  LevelRemoved: { text: 'audit.LevelRemoved', kind: 'inactive' },
+
   OfferSubmitted: { text: 'audit.OfferSubmitted', kind: 'new' },
   OfferActivated: { text: 'audit.OfferActivated', kind: 'active' },
   OfferRejected: { text: 'audit.OfferRejected', kind: 'warning' },

@@ -32,6 +32,8 @@ const OURS = new RegExp(
     '^/my-quizes/\\*/keys($|/)',
     '^/points$',
     '^/games/daily$',
+    '^/games/levels$',
+    '^/my-levels($|/)',
     '^/quiz-rooms$',
     '^/quiz/\\*/replay$',
     '^/my-assignments$',

@@ -2,6 +2,7 @@ import { accountEvents } from '@kredka/contracts/accounts/events'
 import { dayOfBoard } from '@kredka/contracts/games/daily'
 import { runEvents as e } from '@kredka/contracts/games/events'
 import { rulesOf } from '@kredka/contracts/games/rules'
+import { isProofBoard } from '@kredka/contracts/games/snake/drawn'
 import { warsawDay } from '@kredka/contracts/kernel/days'
 import { PERIODS } from '@kredka/contracts/rewards/rules'
 import { on, type Projection } from '../kernel/projection.ts'
@@ -24,6 +25,8 @@ export const gamesProjection: Projection = {
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.RunStarted, ({ data: { run_id, user_id, game, variant } }, rows) => {
+      // a proof of what is drawn is gone on with in its editor
+      if (isProofBoard(variant)) return
       if (dayOfBoard(variant) === null) rows.put('open_runs', { run_id, user_id, game, variant })
       else rows.put('daily_runs', { variant, user_id, run_id, is_open: true })
     }),

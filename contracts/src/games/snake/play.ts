@@ -2,6 +2,7 @@ import { HEADINGS } from '../engine/snake-1/board.ts'
 import { type SnakeSetup as Board, snake } from '../engine/snake-1/snake.ts'
 import { definePlay, positionOf } from '../game.ts'
 import type { RunSetup } from '../setup.ts'
+import { readDrawnLevel } from './drawn.ts'
 import { faultsOf } from './faults.ts'
 import { type Level, readMap } from './level.ts'
 import { CLASSIC_EDGES, CLASSIC_SIDE, type ClassicEdges, PACES, type Pace, SPEEDS_MAX, stepTicksOf } from './rules.ts'
@@ -48,8 +49,13 @@ function read(setup: RunSetup): SnakeSetup | null {
 }
 
 function variantOf(setup: SnakeSetup): string {
-  const board = setup.mode === 'classic' ? `classic-${setup.edges}` : `level-${setup.level}`
+  const board = setup.mode === 'classic' ? `classic-${setup.edges}` : boardOfLevelName(setup.level)
   return setup.pace === 'steps' ? `${board}-steps` : board
+}
+
+/** Levels that people drew have boards of their own, whatever built-in ones are called. */
+function boardOfLevelName(level: string): string {
+  return readDrawnLevel(level) === null ? `level-${level}` : `own-${level}`
 }
 
 /** What the engine plays. */

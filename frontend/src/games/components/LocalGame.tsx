@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { TextId } from '../../i18n/text-ids.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { GameParts } from '../game.ts'
@@ -10,6 +11,8 @@ interface Props<Setup> {
   readonly parts: GameParts<Setup>
   readonly setup: Setup
   readonly onLeave: () => void
+  /** Where that leads; absent where it is the page of the game. */
+  readonly leave?: TextId
 }
 
 /** A game without an account or a connection: dealt by this browser, and counted nowhere. */
@@ -34,7 +37,7 @@ interface EndedProps<Setup> extends Props<Setup> {
   readonly onAgain: () => void
 }
 
-function Ended<Setup>({ parts, setup, done, onAgain, onLeave }: EndedProps<Setup>) {
+function Ended<Setup>({ parts, setup, done, onAgain, onLeave, leave }: EndedProps<Setup>) {
   const t = useText()
   const words = parts.useWords(setup)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -52,7 +55,7 @@ function Ended<Setup>({ parts, setup, done, onAgain, onLeave }: EndedProps<Setup
       </Button>
       {parts.More !== undefined && <parts.More setup={setup} score={done.score} isDone={done.why === 'done'} />}
       <Button size="large" onClick={onLeave}>
-        {t(parts.Fields === undefined ? 'games.to_lobby' : 'games.other_board')}
+        {t(leave ?? (parts.Fields === undefined ? 'games.to_lobby' : 'games.other_board'))}
       </Button>
     </Result>
   )

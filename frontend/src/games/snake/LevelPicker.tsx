@@ -2,11 +2,12 @@ import type { BuiltInLevel } from '@kredka/contracts/games/snake/levels/built-in
 import { snakePlay } from '@kredka/contracts/games/snake/play'
 import type { Pace } from '@kredka/contracts/games/snake/rules'
 import { useEffect, useId, useRef } from 'react'
-import { useLanguage } from '../../app/routing/usePath.ts'
+import { useLanguage, usePath } from '../../app/routing/usePath.ts'
 import { selectUser } from '../../app/session/session-slice.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { clockText } from '../components/clock-text.ts'
@@ -30,6 +31,7 @@ interface Props {
 /** All levels in their order, with what somebody has cleared of them. */
 export function LevelPicker({ value, pace, onChange }: Props) {
   const t = useText()
+  const path = usePath()
   const language = useLanguage()
   const name = useId()
   const user = useAppSelector(selectUser)
@@ -59,6 +61,9 @@ export function LevelPicker({ value, pace, onChange }: Props) {
           />
         </>
       )}
+      <Button look="arrow" to={path('levels.browse')}>
+        {t('snake.drawn_levels')}
+      </Button>
       <fieldset ref={list} className={classes.levels}>
         <legend className="visually-hidden">{t('snake.levels')}</legend>
         {levels.map((level, n) => {

@@ -26,6 +26,8 @@ const MEANT: Readonly<Record<string, string>> = {
   'my-topics': 'TopicWritten.topic_id',
   quizzes: 'quiz_id',
   'my-quizzes': 'quiz_id',
+  levels: 'level_id',
+  'my-levels': 'level_id',
   attempts: 'attempt_id',
   runs: 'run_id',
   users: 'user_id',

@@ -1,0 +1,42 @@
+import type { LevelContent } from '@kredka/contracts/levels/content'
+import { levelsContract } from '@kredka/contracts/levels/contract'
+import { levelsProjection } from '@kredka/projections/levels/projection'
+import { levelQueryHandlers } from '@kredka/projections/levels/queries'
+import type { Module } from '../kernel/module.ts'
+import type { WriteSide } from '../kernel/write-side.ts'
+import { levelHandlers } from './handlers.ts'
+import { levelHints } from './hints.ts'
+import { levelDecider } from './level.ts'
+import { levelPolicies } from './policies.ts'
+import { levelTimeline } from './timeline.ts'
+
+/** What a version holds, as long as everybody can play it; null for any other. */
+export async function playableLevel(
+  write: Pick<WriteSide, 'fold'>,
+  level_id: string,
+  version: number,
+): Promise<LevelContent | null> {
+  const { state, versions, published } = (await write.fold(levelDecider, level_id)).state
+  return state === 'listed' && versions === version ? published : null
+}
+
+/** What is drawn now, for its author alone. */
+export async function draftOfLevel(
+  write: Pick<WriteSide, 'fold'>,
+  level_id: string,
+  author_id: string,
+): Promise<LevelContent | null> {
+  const level = (await write.fold(levelDecider, level_id)).state
+  return level.author_id === author_id && level.state !== 'removed' ? level.drawn : null
+}
+
+/** Levels of snake that people draw (GAM-03). */
+export const levels: Module = {
+  ...levelsContract,
+  projections: [levelsProjection],
+  handlers: levelHandlers,
+  queryHandlers: () => levelQueryHandlers,
+  policies: levelPolicies,
+  hints: levelHints,
+  timelines: [levelTimeline],
+}

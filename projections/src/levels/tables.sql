@@ -1,0 +1,57 @@
+-- levels that people draw, each with its draft and its newest published version
+create table levels (
+  level_id       text primary key,
+  author_id      text not null,
+  state          text not null,
+  name           text,
+  drawn          jsonb not null,
+  revision       int not null,
+  -- what its author cleared last
+  proven         jsonb,
+  version        int,
+  published      jsonb,
+  published_name text,
+  published_at   timestamptz,
+  -- letters of that name without accents, for searching
+  search         text not null,
+  -- since staff last looked at it
+  reports        int not null,
+  -- what staff said when they took it down
+  reason         text,
+  changed_at     timestamptz not null
+);
+create index on levels (author_id, changed_at desc);
+create index on levels (published_at desc, level_id) where state = 'listed';
+
+-- how often a version was begun and cleared
+create table plays (
+  level_id text not null,
+  version  int not null,
+  food     int not null,
+  tries    int not null,
+  clears   int not null,
+  primary key (level_id, version)
+);
+
+-- the shortest time of each person who cleared a version against the clock
+create table clears (
+  level_id text not null,
+  version  int not null,
+  user_id  text not null,
+  best_ms  bigint not null,
+  primary key (level_id, version, user_id)
+);
+create index on clears (level_id, version, best_ms);
+create index on clears (user_id);
+
+-- what people said was wrong with a version
+create table reports (
+  level_id    text not null,
+  version     int not null,
+  reporter_id text not null,
+  kind        text not null,
+  note        text,
+  reported_at timestamptz not null,
+  primary key (level_id, version, reporter_id)
+);
+create index on reports (reporter_id);
