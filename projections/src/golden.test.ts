@@ -109,6 +109,9 @@ const STORY = [
   'settings/ColoursChosen',
 ]
 
+/** A sample, or one with some of its data otherwise. */
+type Told = string | { readonly event: string; readonly data: Readonly<Record<string, unknown>> }
+
 interface Golden {
   readonly number: number
   readonly rows: unknown
@@ -161,12 +164,14 @@ function projectionIn(exports: Readonly<Record<string, unknown>>): Projection {
 /** The site's life, and behind it what the module adds for its own rows: `golden-story.json`. */
 function story(folder: string): readonly Recorded[] {
   const own = `${here}${folder}/golden-story.json`
-  const added: readonly string[] = existsSync(own) ? JSON.parse(readFileSync(own, 'utf8')) : []
-  return [...STORY, ...added].map((name, n): Recorded => {
+  const added: readonly Told[] = existsSync(own) ? JSON.parse(readFileSync(own, 'utf8')) : []
+  return [...STORY, ...added].map((told, n): Recorded => {
+    const { event: name, data: other } = typeof told === 'string' ? { event: told, data: {} } : told
     const type = name.slice(name.indexOf('/') + 1)
     const [folder] = name.split('/')
     const versions = globSync(`${folder}/samples/${type}.v*.json`, { cwd: samples }).sort()
-    const data = JSON.parse(readFileSync(samples + versions.at(-1), 'utf8')) as Record<string, unknown>
+    const sample = JSON.parse(readFileSync(samples + versions.at(-1), 'utf8')) as Record<string, unknown>
+    const data = { ...sample, ...other }
     const id = `00000000-0000-5000-8000-${String(n).padStart(12, '0')}`
     return {
       type,

@@ -17,7 +17,7 @@ export function dailyTurnOf(user_id: string, day: string): number {
 }
 
 /** All runs of a day have the same luck, which nobody can know before it is revealed. */
-export function dailyLuckOf({ luck }: Tools['vault'], day: string): RunLuck {
+export function dailyLuckOf({ luck }: Pick<Tools['vault'], 'luck'>, day: string): RunLuck {
   return luckOf(luck.secretOf(`daily ${day}`))
 }
 

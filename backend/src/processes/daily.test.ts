@@ -9,7 +9,7 @@ import { callsOf } from './testing/calls.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
 import { forgetPerson, logIn, type TestPerson, testPerson } from './testing/people.ts'
 
-// a day of memory, and the next one of colours
+// a day of memory, and the next one of cats
 const DAY_ONE = '2027-03-01'
 const TILES = 36
 
@@ -119,7 +119,7 @@ test('GAM-04 midnight passes: what was begun before counts for its day for an ho
   const [run, left] = [await start(late), await start(later)]
   site.pass(3 * MINUTE)
   const { today, yesterday } = await daily(late)
-  expect(today).toMatchObject({ day: '2027-03-02', game: 'color-ball', run: null, rows: [] })
+  expect(today).toMatchObject({ day: '2027-03-02', game: 'cats-board', run: null, rows: [] })
   expect(yesterday).toMatchObject({ day: DAY_ONE, is_closed: false, run: { run_id: run, is_open: true } })
   await clear(run, late)
   expect((await daily(late)).yesterday).toMatchObject({ players: 3, run: { is_open: false } })

@@ -1,11 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { streamOf } from '@kredka/contracts/kernel/events'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { roomDecider } from '../quiz-rooms/room.ts'
 import { startDelay } from '../quiz-rooms/testing/delay.ts'
 import { enter, join, makeRoom, type RoomClient, sees } from '../quiz-rooms/testing/rooms.ts'
+import { dyingAfter } from './testing/dying-after.ts'
 import { type TestPerson, testPerson } from './testing/people.ts'
 import { type TestCluster, testCluster } from './testing/test-cluster.ts'
 
@@ -25,7 +23,7 @@ const answersOf = async (room_id: string) =>
 
 test('ROO-02 ROO-03 an api is killed right after an answer: it is in the log once, its player goes on elsewhere with it', async () => {
   const [first, second] = cluster.apis
-  const dying = await dyingAfter('AnswerTaken')
+  const dying = await dyingAfter('AnswerTaken', cluster.database.url)
   try {
     const { id, token } = await makeRoom(first, host, { seconds: 60 })
     const leader = await enter(second.url, { token, as: 'host', headers: host.headers })
@@ -59,7 +57,7 @@ test('ROO-02 ROO-03 an api is killed right after an answer: it is in the log onc
 
 test('ROO-02 the process of the host is killed: the others run the room within fifteen seconds; who is connected is known across them', async () => {
   const [first, second] = cluster.apis
-  const dying = await dyingAfter('GameBegun')
+  const dying = await dyingAfter('GameBegun', cluster.database.url)
   try {
     const { id, token } = await makeRoom(first, host, { seconds: 60 })
     const [ania, bob] = [await join(first.url, token, 'Ania'), await join(second.url, token, 'Bob')]
@@ -117,18 +115,3 @@ test('ROO-02 who is told over a slow line and answers as long after seeing the o
     await slow.close()
   }
 })
-
-/** An api of its own process, killed with SIGKILL once it has appended such an event. */
-async function dyingAfter(type: string) {
-  const path = fileURLToPath(new URL('./testing/dying-api.ts', import.meta.url))
-  const child = fork(path, [cluster.database.url, type], { execArgv: ['--disable-warning=ExperimentalWarning'] })
-  const gone = once(child, 'exit')
-  return { url: await urlOf(child), gone, kill: () => child.kill('SIGKILL') }
-}
-
-function urlOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, refuse) => {
-    child.once('message', (said) => resolve((said as { readonly url: string }).url))
-    child.once('exit', () => refuse(new Error('the api ended before it served')))
-  })
-}

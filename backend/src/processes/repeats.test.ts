@@ -1,12 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { sendMessage } from '@kredka/contracts/chat/endpoints'
 import type { AnswerOf } from '@kredka/contracts/kernel/endpoints'
 import { removeOffer } from '@kredka/contracts/offers/endpoints'
 import { placeOrder } from '@kredka/contracts/orders/endpoints'
 import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
 import { readConfig } from '../config/config.ts'
+import { dyingAfter } from './testing/dying-after.ts'
 import { hour, openOffer, orderInput } from './testing/orders.ts'
 import { type TestPerson, testPerson } from './testing/people.ts'
 import { sendCommand } from './testing/send-command.ts'
@@ -132,21 +130,11 @@ test('API-10 the note of a key is lost with its Postgres: another request under 
 
 /** Does something at an api that is killed with SIGKILL once it has appended such an event. */
 async function killedAfter(type: string, work: (api: { readonly url: string }) => Promise<unknown>): Promise<unknown> {
-  const child = fork(fileURLToPath(new URL('./testing/dying-api.ts', import.meta.url)), [database.url, type], {
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-  })
-  const gone = once(child, 'exit')
+  const dying = await dyingAfter(type, database.url)
   try {
-    return await work(await served(child)).catch(() => 'no answer')
+    return await work(dying).catch(() => 'no answer')
   } finally {
-    child.kill('SIGKILL')
-    await gone
+    dying.kill()
+    await dying.gone
   }
-}
-
-function served(child: ChildProcess): Promise<{ readonly url: string }> {
-  return new Promise((resolve, reject) => {
-    child.once('message', (said) => resolve(said as { readonly url: string }))
-    child.once('exit', () => reject(new Error('the api ended before it served')))
-  })
 }

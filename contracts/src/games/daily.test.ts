@@ -1,10 +1,9 @@
+import { addDays } from '../kernel/zones.ts'
+import { readMap as readCatsMap } from './cats-board/map.ts'
 import { dailyBoard, dailyCloses, dailyEnds, dayOfBoard } from './daily.ts'
 import { dailyBeginning, dailyChoice } from './daily-choices.ts'
-import type { Seed } from './engine/random.ts'
-import { beginRun } from './play.ts'
-import { TURNS, turnCells } from './turning.ts'
-
-const seedOf = (draw: number): Seed => [draw + 1, 22, 333, 4_444]
+import { DAILY_PLANS } from './daily-plans.ts'
+import { readMap } from './snake/level.ts'
 
 test('GAM-04 a day ends at midnight in Poland, over both changes of the clock, and closes an hour later', () => {
   const at = (day: string) => new Date(dailyEnds(day)).toISOString()
@@ -23,66 +22,57 @@ test('GAM-04 the board of a day is told from all others', () => {
   }
 })
 
-test('GAM-04 games take turns, each day has one, and memory another set each time', () => {
-  const days = ['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28'].map(dailyChoice)
-  expect(new Set(days.map(({ game }) => game)).size).toBe(2)
-  expect(days[0]?.game).toBe(days[2]?.game)
-  const sets = days.flatMap((choice) => (choice.game === 'memory' ? [choice.set] : []))
-  expect(new Set(sets).size).toBe(2)
-})
-
-test('GAM-04 a square board can be laid down in eight ways, and each leads back', () => {
-  const seen = new Set<string>()
-  for (let turn = 0; turn < TURNS; turn += 1) {
-    const cells = Array.from({ length: 81 }, (_, cell) => cell)
-    const { to, from } = turnCells(9, turn)
-    seen.add(cells.map(to).join())
-    expect(cells.map((cell) => from(to(cell)))).toEqual(cells)
-    // what is side by side stays so, and the middle stays where it is
-    expect([1, 9]).toContain(Math.abs(to(10) - to(11)))
-    expect(to(40)).toBe(40)
-    expect(to(81)).toBe(81)
-  }
-  expect(seen.size).toBe(TURNS)
-})
-
-const [LAID_OUT, LEFT] = [81 << 7, 127]
-
-test.each(['2026-11-25', '2026-11-26'])('GAM-04 the board of %s is as hard however it is turned', (day) => {
-  const { game } = dailyChoice(day)
-  const begin = (turn: number) => {
-    const beginning = dailyBeginning(day, turn)
-    return beginning === null ? null : beginRun(beginning)
-  }
-  for (let turn = 1; turn < TURNS; turn += 1) {
-    const { to } = turnCells(game === 'memory' ? 6 : 9, turn)
-    const turnMove = (input: number) => (input === LAID_OUT ? input : (to(input >> 7) << 7) | to(input & LEFT))
-    let [plain, own] = [begin(0), begin(turn)]
-    expect(own?.hash).toBe(plain?.hash)
-    expect(own?.score).toBe(0)
-    let made = 0
-    for (const input of game === 'memory' ? tiles() : colourMoves()) {
-      const mine = game === 'memory' ? to(input) : turnMove(input)
-      const [told, ownTold] = [plain?.tell(input, { seedOf }) ?? null, own?.tell(mine, { seedOf }) ?? null]
-      expect(ownTold === null).toBe(told === null)
-      if (told === null || ownTold === null) continue
-      made += 1
-      plain = plain?.step(input, told) ?? null
-      own = own?.step(mine, ownTold) ?? null
-      expect([own?.score, own?.isOver]).toEqual([plain?.score, plain?.isOver])
-      if (plain?.isOver !== false) break
-    }
-    expect(own).not.toBeNull()
-    expect(made).toBeGreaterThan(20)
-  }
-})
-
-function tiles(): readonly number[] {
-  return Array.from({ length: 36 }, (_, tile) => tile)
+/** In a line: the day, the game, and on which of its boards. */
+function told(day: string): string {
+  const { game, ...choice } = dailyChoice(day)
+  const board = 'set' in choice ? choice.set : 'level' in choice ? choice.level : 'board' in choice ? choice.board : ''
+  return `${day} ${game} ${board}`
 }
 
-/** The board is laid out, then any ball goes anywhere: what cannot go is passed over. */
-function colourMoves(): readonly number[] {
-  const any = Array.from({ length: 2_000 }, (_, n) => (((n * 37) % 81) << 7) | ((n * 53 + 11) % 81))
-  return [LAID_OUT, ...any]
-}
+test('GAM-04 what a day had it has for ever, whatever games come later', () => {
+  const days = Array.from({ length: 12 }, (_, n) => addDays('2026-11-22', n))
+  expect(days.map(told)).toEqual([
+    '2026-11-22 color-ball 9x9',
+    '2026-11-23 memory products',
+    '2026-11-24 color-ball 9x9',
+    '2026-11-25 memory english',
+    '2026-11-26 color-ball 9x9',
+    '2026-11-27 memory english',
+    '2026-11-28 snake2024 crossroads',
+    '2026-11-29 cats-board hard-9',
+    '2026-11-30 memory animals',
+    '2026-12-01 cats-board medium-10',
+    '2026-12-02 snake2024 times',
+    '2026-12-03 color-ball 9x9',
+  ])
+})
+
+test('GAM-04 a plan begins where the one before ends, and each game that can be played has its days in a week', () => {
+  const beginnings = DAILY_PLANS.map(({ from }) => from)
+  expect(beginnings).toEqual(beginnings.toSorted())
+  expect(new Set(beginnings).size).toBe(beginnings.length)
+  const week = Array.from({ length: 7 }, (_, n) => dailyChoice(addDays('2027-03-01', n)))
+  expect(week.map(({ game }) => game)).toEqual([
+    'memory',
+    'cats-board',
+    'snake2024',
+    'color-ball',
+    'memory',
+    'snake2024',
+    'cats-board',
+  ])
+})
+
+test('GAM-04 in two years no week is the one before again, and each day can be begun on a square board', () => {
+  const days = Array.from({ length: 2 * 366 }, (_, n) => addDays('2026-11-26', n))
+  for (const day of days) {
+    const beginning = dailyBeginning(day, 0)
+    expect(beginning?.variant).toBe(dailyBoard(day))
+    const game = beginning?.game
+    const map = String(beginning?.setup['map'])
+    const board = game === 'snake2024' ? readMap(map) : game === 'cats-board' ? readCatsMap(map) : null
+    expect(board?.columns).toBe(board?.rows)
+    expect(board === null).toBe(game === 'memory' || game === 'color-ball')
+    if (game !== 'color-ball') expect(dailyChoice(addDays(day, 7))).not.toEqual(dailyChoice(day))
+  }
+})

@@ -49,7 +49,7 @@ type Engines<Engine extends string, Setup> = Readonly<Record<Engine, (setup: Set
 interface Definition<Engine extends string, Setup> extends Pick<GamePlay<Setup>, 'read' | 'variantOf'> {
   readonly engine: NoInfer<Engine>
   readonly engines: Engines<Engine, Setup>
-  /** How the board is played turned, on square boards alone; absent where the game has no daily challenge (GAM-04). */
+  /** How a board whose things are hidden is played turned, on square boards alone; absent where it stands in the setup (GAM-04). */
   readonly turning?: (setup: Setup, turn: number) => Turning
 }
 

@@ -1,5 +1,5 @@
 import { catsBoardPlay } from './cats-board/play.ts'
-import { withMap } from './cats-board/with-map.ts'
+import { turnMap, withMap } from './cats-board/with-map.ts'
 import type { RunChoice } from './choices.ts'
 import { colorBallPlay } from './color-ball/play.ts'
 import type { GamePlay, Position } from './game.ts'
@@ -7,7 +7,7 @@ import { memoryPlay } from './memory/play.ts'
 import { type Game, type GameName, gameOf } from './rules.ts'
 import type { RunSetup } from './setup.ts'
 import { snakePlay } from './snake/play.ts'
-import { withLevel } from './snake/with-level.ts'
+import { turnLevel, withLevel } from './snake/with-level.ts'
 
 /** What a run begins with. */
 export interface RunBeginning {
@@ -19,14 +19,22 @@ export interface RunBeginning {
 
 /** How each game is played, without what it calls its setup. */
 interface AnyPlay extends Pick<GamePlay<never>, 'begin' | 'engine'> {
+  /** Adds what has to be looked up. */
   readonly complete: (choice: RunSetup) => RunSetup
+  /** Lays the board down anew. */
+  readonly turned: (setup: RunSetup, turn: number) => RunSetup
   readonly boardOf: (setup: RunSetup) => string | null
+}
+/** What is hidden is turned as it is told (`turning` of the play). */
+const AS_TOLD: Pick<AnyPlay, 'complete' | 'turned'> = {
+  complete: (choice) => choice,
+  turned: (setup, turn) => ({ ...setup, turn }),
 }
 const PLAYS: Readonly<Record<Game, AnyPlay>> = {
   memory: anyPlay(memoryPlay),
   'color-ball': anyPlay(colorBallPlay),
-  snake2024: anyPlay(snakePlay, withLevel),
-  'cats-board': anyPlay(catsBoardPlay, withMap),
+  snake2024: anyPlay(snakePlay, { complete: withLevel, turned: turnLevel }),
+  'cats-board': anyPlay(catsBoardPlay, { complete: withMap, turned: turnMap }),
 }
 
 /** The beginning of a run. Null for a game or rules that nobody knows. */
@@ -43,15 +51,18 @@ export function beginningOf({ game, ...choice }: RunChoice): RunBeginning | null
   return variant === null ? null : { game, engine, variant, setup }
 }
 
-/** @param complete adds what has to be looked up */
-function anyPlay<Setup>(
-  { engine, begin, read, variantOf }: GamePlay<Setup>,
-  complete = (choice: RunSetup) => choice,
-): AnyPlay {
+/** The same beginning for somebody who sees its square board turned or mirrored (GAM-04). */
+export function turnedBeginning({ game, ...beginning }: RunBeginning, turn: number): RunBeginning {
+  const known = gameOf(game)
+  const setup = known === null ? beginning.setup : PLAYS[known].turned(beginning.setup, turn)
+  return { game, ...beginning, setup }
+}
+
+function anyPlay<Setup>({ engine, begin, read, variantOf }: GamePlay<Setup>, ofSetup = AS_TOLD): AnyPlay {
   return {
     engine,
     begin,
-    complete,
+    ...ofSetup,
     boardOf(setup) {
       const known = read(setup)
       return known === null ? null : variantOf(known)

@@ -76,3 +76,5 @@ export const RUN_STATES = ['running', 'paused', 'ended'] as const satisfies read
 
 /** Places of a board that are listed. */
 export const BOARD_LENGTH = 20
+/** Players of a daily challenge, and those who are better than somebody, are counted so far and no further. */
+export const DAILY_COUNTED_MAX = 1_000

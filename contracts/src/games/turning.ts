@@ -28,6 +28,23 @@ export function turnCells(side: number, turn: number) {
   }
 }
 
+/** A square board whose rows are written beneath each other, turned. */
+export function turnRows(rows: readonly string[], turn: number): readonly string[] {
+  const side = rows.length
+  const signs = rows.join('')
+  const { from } = turnCells(side, turn)
+  return rows.map((row, n) => Array.from(row, (_, column) => signs[from(n * side + column)] ?? '').join(''))
+}
+
+const WAYS = [0, 1, 2, 3] as const
+type Way = (typeof WAYS)[number]
+
+/** Where a way leads on the board once it is turned: ways are numbered clockwise, from the one upwards. */
+export function turnWay(way: number, turn: number): Way {
+  const mirrored = turn >= TURNS / 2 ? 4 - way : way
+  return WAYS[(mirrored + turn) % WAYS.length] ?? 0
+}
+
 /** Passes numbers from 0 to `count - 1` on by so many places, in a ring. */
 export function shifted(value: number, by: number, count: number): number {
   return (((value + by) % count) + count) % count

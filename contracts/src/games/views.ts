@@ -1,6 +1,6 @@
 import { Count, DateOnly, Id, Instant, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
 import { PERIODS } from '../rewards/rules.ts'
-import { GAME_NAMES, GAMES, RUN_ENDS, RUN_STATES } from './rules.ts'
+import { DAILY_COUNTED_MAX, GAME_NAMES, GAMES, RUN_ENDS, RUN_STATES } from './rules.ts'
 import { RunSetup } from './setup.ts'
 
 const Numbers = Type.Array(Type.Integer())
@@ -63,13 +63,15 @@ export const OwnGamesView = Obj({
 })
 export type OwnGamesView = Static<typeof OwnGamesView>
 
+/** The last one means itself or any after it. */
+const CountedPlace = Type.Integer({ minimum: 1, maximum: DAILY_COUNTED_MAX })
 const challenge = {
   /** A day of Europe/Warsaw. */
   day: DateOnly,
   game: OneOf(GAMES),
   /** The best, as far as a board lists them. */
   rows: Type.Array(BoardRowView),
-  /** Those with a result. */
+  /** Those with a result, as far as they are counted. */
   players: Count,
   /** The caller’s run; null for visitors, and for whoever has not begun. */
   run: Nullable(
@@ -77,7 +79,7 @@ const challenge = {
       run_id: Id,
       is_open: Type.Boolean(),
       /** Null while it is open, and where it came to nothing that is ranked. */
-      result: Nullable(Obj({ place: Type.Integer({ minimum: 1 }), score: Type.Integer(), played_ms: Count })),
+      result: Nullable(Obj({ place: CountedPlace, score: Type.Integer(), played_ms: Count })),
     }),
   ),
   /** Until when it can be played on. */

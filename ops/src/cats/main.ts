@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../terminal/root.ts'
 import { type Drawn, drawBoard, type Wanted } from './draw.ts'
+import { SOLUTIONS_FILE } from './solutions.ts'
 
 /**
  * npm run cats: draws the boards of the cats with their solutions. They come out the same each time, and they are
@@ -25,7 +26,7 @@ for (const [difficulty, wantedOf] of Object.entries(SERIES)) {
   solutions.push(...drawn.map(({ solution }, n) => `  "${difficulty}-${n + 1}": "${solution.join(' ')}"`))
   console.log(`${difficulty}: ${drawn.length} boards, par ${drawn[0]?.par} to ${drawn.at(-1)?.par}`)
 }
-writeFileSync(join(FOLDER, 'solutions.json'), `{\n${solutions.join(',\n')}\n}\n`)
+writeFileSync(SOLUTIONS_FILE, `{\n${solutions.join(',\n')}\n}\n`)
 
 function sourceOf(difficulty: string, drawn: readonly Drawn[]): string {
   const lines = drawn.map(({ par, map }) => `  [${par}, '${map}'],`)

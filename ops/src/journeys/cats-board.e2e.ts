@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import { storedSolution } from '../cats/solutions.ts'
 import { DEMO_STUDENT } from '../seed/demo-plan.ts'
-import { ROOT } from '../terminal/root.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { logInAs } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
@@ -21,9 +19,6 @@ const TEXTS = texts({
   fairness: 'games.fairness',
   undone: 'cats.undone',
 })
-const FILE = 'contracts/src/games/cats-board/boards/solutions.json'
-const SOLUTIONS: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(ROOT, FILE), 'utf8'))
-const solutionOf = (board: string) => SOLUTIONS[board]?.split(' ').map(Number) ?? []
 const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const
 const CAT = { pl: 'Kot', en: 'Cat' } as const
 const STARS = { pl: '3 gwiazdki z 3', en: '3 stars out of 3' } as const
@@ -54,7 +49,7 @@ test('GAM-01 GAM-06 GAM-07 a ranked board is solved by names alone with three st
   const arrows = page.getByRole('group', { name: t.pad }).getByRole('button')
   await expect(arrows.nth(2)).toBeInViewport()
   const press = (button: Locator) => (hasTouch ? button.tap() : button.click())
-  for (const input of solutionOf('medium-3')) {
+  for (const input of storedSolution('medium-3')) {
     await press(catOf(page, language, input >> 2))
     await press(arrows.nth(input & 3))
   }
@@ -80,7 +75,7 @@ test('GAM-07 a visitor solves a board by keys alone, takes a move back, and paus
   await page.getByRole('button', { name: t.alone }).press('Enter')
   const cat = catOf(page, language, 0)
   await expect(cat).toBeFocused()
-  const [first = 0, ...rest] = solutionOf('easy-1')
+  const [first = 0, ...rest] = storedSolution('easy-1')
   const play = async (input: number) => {
     await page.keyboard.press(String((input >> 2) + 1))
     await page.keyboard.press(ARROWS[input & 3] ?? 'ArrowUp')
@@ -107,7 +102,7 @@ test('GAM-01 GAM-07 a swipe on a cat slides it, and the board fits the window', 
   const t = TEXTS[language]
   await page.goto('/games/cats-board?board=hard-40')
   await page.getByRole('button', { name: t.alone }).click()
-  const [input = 0] = solutionOf('hard-40')
+  const [input = 0] = storedSolution('hard-40')
   const cat = catOf(page, language, input >> 2)
   const name = await cat.getAttribute('aria-label')
   await cat.scrollIntoViewIfNeeded()

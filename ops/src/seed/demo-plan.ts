@@ -6,6 +6,7 @@ import { needsCity, type Place } from '@kredka/contracts/offers/rules'
 import { CITIES } from '@kredka/contracts/places/cities'
 import { chatSteps } from './chat-plan.ts'
 import { communitySteps } from './community-plan.ts'
+import { dailySteps } from './daily-plan.ts'
 import type { SeedTeacher } from './life/courses.ts'
 import { lifeSteps } from './life/life-plan.ts'
 import { noticeSteps } from './notice-plan.ts'
@@ -76,6 +77,7 @@ export function demoPlan(parts: DemoParts): DemoPlan {
       ...quizRequestSteps({ ...parts, students, teachers }),
       ...siteQuizSteps({ ...parts, students, teachers }),
       ...runSteps({ ...parts, students }),
+      ...dailySteps({ ...parts, students }),
       ...(student === undefined ? [] : communitySteps({ ...parts, student, students: others, teachers })),
     ],
   }

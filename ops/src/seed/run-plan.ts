@@ -1,15 +1,15 @@
 import { luckOf } from '@kredka/backend/games/luck'
 import { runIdOf } from '@kredka/backend/games/open-run'
-import { type RunCommand, runDecider } from '@kredka/backend/games/run'
 import { deal, pairOf } from '@kredka/contracts/games/engine/memory-1/memory'
 import { MEMORY_SIZES, memoryBoard } from '@kredka/contracts/games/memory/rules'
 import { SETS } from '@kredka/contracts/games/memory/sets/sets'
 import { beginningOf } from '@kredka/contracts/games/play'
 import { DAY, HOUR, SECOND } from '@kredka/contracts/kernel/durations'
 import type { SeedPerson } from './people-plan.ts'
+import { runStep } from './run-step.ts'
 import type { Step } from './step.ts'
 
-interface RunParts {
+export interface RunParts {
   /** Milliseconds: the demonstration's present. */
   readonly now: number
   readonly students: readonly SeedPerson[]
@@ -28,23 +28,15 @@ export function runSteps({ now, students, runSecretOf }: RunParts): readonly Ste
       const luck = luckOf(runSecretOf(run_id))
       const set = SETS[(n * 3 + i) % SETS.length]?.id ?? 'shapes'
       const own = (now: number) => ({ run_id, user_id, now })
-      const step = (name: string, when: number, command: RunCommand): Step => ({
-        at: when,
-        command: `games.${name}`,
-        actor: { kind: 'user', id: user_id },
-        key: `${command.do} ${run_id} ${'from' in command ? command.from : ''}`,
-        of: user_id,
-        run: (write, context) => write.execute(runDecider, run_id, command, context),
-      })
       const inputs = pressed(deal(memoryBoard(size).tiles, luck.seedOf(0)), n)
       const beginning = beginningOf({ game: 'memory', size, set })
       if (beginning === null) return []
       return [
-        step('start', at, { do: 'start', ...own(at), ...beginning, luck }),
+        runStep(user_id, 'start', at, { do: 'start', ...own(at), ...beginning, luck }),
         ...inputs.map((tile, from) => {
           // one tile after the other: the log takes them in the order of their times
           const when = at + ((from + 1) * 3 + ((n + from) % 3)) * SECOND
-          return step('move', when, { do: 'move', ...own(when), from, inputs: [tile], luck })
+          return runStep(user_id, 'move', when, { do: 'move', ...own(when), from, inputs: [tile], luck })
         }),
       ]
     }),
@@ -52,7 +44,7 @@ export function runSteps({ now, students, runSecretOf }: RunParts): readonly Ste
 }
 
 /** Tiles in the order in which somebody turns them over who has looked at all of them, and forgets now and then. */
-function pressed(faces: readonly number[], n: number): readonly number[] {
+export function pressed(faces: readonly number[], n: number): readonly number[] {
   const tiles = faces.map((_, tile) => tile)
   const byPair = tiles.toSorted((a, b) => (faces[a] ?? 0) - (faces[b] ?? 0))
   const isPair = (a: number, b: number) => pairOf(faces[a] ?? -1) === pairOf(faces[b] ?? -1)

@@ -1,7 +1,7 @@
 import { dailyBoard, dailyCloses, dailyEnds } from '@kredka/contracts/games/daily'
 import { dailyChoice } from '@kredka/contracts/games/daily-choices'
 import { getDaily } from '@kredka/contracts/games/endpoints'
-import { BOARD_LENGTH } from '@kredka/contracts/games/rules'
+import { BOARD_LENGTH, DAILY_COUNTED_MAX } from '@kredka/contracts/games/rules'
 import type { ChallengeView } from '@kredka/contracts/games/views'
 import { warsawDay } from '@kredka/contracts/kernel/days'
 import { addDays } from '@kredka/contracts/kernel/zones'
@@ -41,18 +41,21 @@ async function challengeOf(sql: Sql, day: string, own_id: string | null): Promis
       of,
     ),
     sql<{ readonly players: number }>(
-      `select count(*)::int as players from games.bests s ${SHOWN} where ${OF_BOARD} and ${IS_SHOWN}`,
-      of,
+      `select count(*)::int as players
+         from (select 1 from games.bests s ${SHOWN} where ${OF_BOARD} and ${IS_SHOWN} limit $3) as counted`,
+      [...of, DAILY_COUNTED_MAX],
     ),
     sql<OwnRow>(
       `select d.run_id, d.is_open, b.score, b.played_ms::float8 as played_ms,
-              (select count(*)::int + 1 from games.bests s ${SHOWN}
-                where ${OF_BOARD} and ${IS_SHOWN} and (s.rank, s.tie) < (b.rank, b.tie)) as place
+              (select count(*)::int + 1
+                 from (select 1 from games.bests s ${SHOWN}
+                        where ${OF_BOARD} and ${IS_SHOWN} and (s.rank, s.tie) < (b.rank, b.tie)
+                        limit $4 - 1) as better) as place
          from games.daily_runs d
          left join games.bests b
            on b.span = 'all' and b.game = $1 and b.variant = d.variant and b.user_id = d.user_id
         where d.variant = $2 and d.user_id = $3`,
-      [...of, own_id],
+      [...of, own_id, DAILY_COUNTED_MAX],
     ),
   ])
   return {

@@ -7,6 +7,7 @@ import { Chip } from '../../ui/Chip.tsx'
 import { GamePicture } from '../drawings/GamePicture.tsx'
 import { daily } from '../resources.ts'
 import { runPath } from '../run-path.ts'
+import { usePlaceText } from '../usePlaceText.ts'
 import classes from './daily.module.css'
 
 /** The challenge of today in brief: what it is, and how it stands for the caller (GAM-04, NAV-08). */
@@ -39,8 +40,9 @@ export function DailyCard() {
 
 function DailyState({ challenge: { run, players } }: { readonly challenge: ChallengeView }) {
   const t = useText()
+  const placeText = usePlaceText()
   if (run === null) return <Chip icon="play">{t('games.daily_new')}</Chip>
   if (run.is_open) return <Chip icon="play">{t('games.is_open')}</Chip>
   if (run.result === null) return <Chip icon="check">{t('games.daily_played')}</Chip>
-  return <Chip icon="check">{t('games.daily_place', { place: run.result.place, players })}</Chip>
+  return <Chip icon="check">{placeText(run.result, players)}</Chip>
 }

@@ -20,6 +20,7 @@ import { BoardRows } from '../components/BoardRows.tsx'
 import { daily } from '../resources.ts'
 import { resultText } from '../result-text.ts'
 import { runPath } from '../run-path.ts'
+import { usePlaceText } from '../usePlaceText.ts'
 import { useScoreText } from '../useScoreText.ts'
 import classes from './daily-page.module.css'
 
@@ -86,6 +87,7 @@ function Today({
   const user = useAppSelector(selectUser)
   const askToLogIn = useAskToLogIn()
   const scoreText = useScoreText(game)
+  const placeText = usePlaceText()
   const start = useCommand(startDaily, { done: ({ id }) => navigate(runPath(path, game, id)) })
   const begin = () => (user === null ? askToLogIn('games.daily', 'signup') : start.send({}))
   return (
@@ -105,7 +107,7 @@ function Today({
           <p>{run.is_open ? t('games.daily_open') : t('games.daily_next', { time: format.dateTime(ends_at) })}</p>
           {run.result !== null && (
             <p className={classes.result}>
-              {t('games.daily_place', { place: run.result.place, players })} · {resultText(game, scoreText, run.result)}
+              {placeText(run.result, players)} · {resultText(game, scoreText, run.result)}
             </p>
           )}
           {!run.is_open && run.result === null && <p>{t('games.daily_unranked')}</p>}
@@ -136,6 +138,7 @@ interface RankingProps {
 function Ranking({ id, challenge: { game, rows, run, players }, covered }: RankingProps) {
   const t = useText()
   const scoreText = useScoreText(game)
+  const placeText = usePlaceText()
   const result = run?.result ?? null
   const isListed = rows.some(({ is_own }) => is_own)
   return (
@@ -149,7 +152,7 @@ function Ranking({ id, challenge: { game, rows, run, players }, covered }: Ranki
       )}
       {result !== null && !isListed && (
         <p className={classes.soft}>
-          {t('games.daily_place', { place: result.place, players })} · {resultText(game, scoreText, result)}
+          {placeText(result, players)} · {resultText(game, scoreText, result)}
         </p>
       )}
     </section>
