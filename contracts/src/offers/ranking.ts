@@ -46,18 +46,27 @@ export const RANKING_RULES = {
   further_offers: 3,
 } as const
 
-/** Why a hit stands where it does, the strongest first (OFR-04). */
-export const RANKING_REASONS = ['top_rated', 'answers_fast', 'reliable', 'newcomer', 'much_time'] as const
+/**
+ * Why a hit stands where it does, and what sets it apart, the strongest first (OFR-04). The price has no part in the
+ * order; that it is low is said all the same.
+ */
+export const RANKING_REASONS = ['top_rated', 'low_price', 'answers_fast', 'reliable', 'newcomer', 'much_time'] as const
 /** A card names so many reasons. */
 export const REASONS_SHOWN = 2
 
-/** From when on a reason is given. */
+/** From when on a reason is given, and how coarse its figure is. */
 export const REASON_RULES = {
   top_rated: { average: 4.7, reviews: 3 },
-  answers_fast: { share: 0.9, answers: 3 },
-  reliable: { share: 0.98, lessons: 10 },
+  /** Below the median of as many offers of the subject; in steps of so many per cent. */
+  low_price: { percent: 15, offers: 5, step: 5 },
+  /** Within the first of the hours that count where nearly all are, else within the second. */
+  answers_fast: { share: 0.9, soon_share: 0.96, answers: 3 },
+  reliable: { share: 0.98, lessons: 10, step: 10 },
   newcomer: { share: 0.3 },
-  much_time: { hours: 20 },
+  /** More than all but this share have. */
+  much_time: { hours: 20, step: 10, top: 0.2 },
+  /** What more than this share of so many offers have tells none of them apart: said only where nothing else is. */
+  common: { share: 0.5, offers: 20 },
 } as const
 
 /** Average stars from which on the search can be narrowed. */

@@ -40,6 +40,15 @@ const city = Nullable(Obj({ id: CityRef, name: Type.String() }))
 /** Average stars of a teacher's reviews; null where there is none. */
 export const RatingRef = Nullable(Obj({ average: Type.Number({ minimum: 1, maximum: 5 }), reviews: Count }))
 
+const ReasonView = Obj({
+  why: OneOf(RANKING_REASONS),
+  /**
+   * At least so much: per cent below the usual price, hours within which requests are answered, lessons that took
+   * place, free hours; null where a reason has no figure.
+   */
+  figure: Nullable(Count),
+})
+
 /** A hit of the search. `slug` decorates the address (API-06). */
 export const OfferCardView = Obj({
   id: Id,
@@ -54,7 +63,7 @@ export const OfferCardView = Obj({
   teacher,
   rating: RatingRef,
   /** Why it stands where it does, the strongest first (OFR-04). */
-  reasons: Type.Array(OneOf(RANKING_REASONS), { maxItems: REASONS_SHOWN }),
+  reasons: Type.Array(ReasonView, { maxItems: REASONS_SHOWN }),
   /** What the reader would get with a first lesson. */
   promotion: Nullable(OfferPromotionView),
   /** When a lesson of an hour could begin, the soonest; null where there is none to the horizon. */

@@ -17,6 +17,8 @@ import { offerQueryHandlers } from './queries.ts'
 import { idOf, offerEventsOf, price, teacher } from './testing/market.ts'
 
 const DAY = '2026-10-05'
+const TOP_RATED = { why: 'top_rated', figure: null }
+const NEWCOMER = { why: 'newcomer', figure: null }
 
 let models: TestReadModels
 beforeEach(async () => {
@@ -101,7 +103,7 @@ test('OFR-04 ratings weigh most, drawn towards the average while they are few', 
   ])
   expect(await numbers()).toEqual([3, 2, 4, 1])
   expect(await numbers({ sort: 'rating' })).toEqual([3, 2, 4, 1])
-  expect((await found())[0]).toEqual({ n: 3, rating: { average: 5, reviews: 10 }, reasons: ['top_rated', 'newcomer'] })
+  expect((await found())[0]).toEqual({ n: 3, rating: { average: 5, reviews: 10 }, reasons: [TOP_RATED, NEWCOMER] })
   expect(await numbers({ rating: '4' })).toEqual([3, 2])
 })
 
@@ -155,7 +157,7 @@ test('OFR-04 who answers soon comes before who lets requests lapse', async () =>
     began,
   ])
   const all = await found()
-  expect(all[0]).toMatchObject({ n: 1, reasons: ['answers_fast', 'newcomer'] })
+  expect(all[0]).toMatchObject({ n: 1, reasons: [{ why: 'answers_fast', figure: 2 }, NEWCOMER] })
   expect(all.at(-1)?.n).toBe(2)
 })
 
@@ -254,4 +256,26 @@ test('OFR-04 EVT-05 the same rows come out however the log is cut into batches',
   for (const event of log) await others.tell([event])
   expect(await dumpTables(others.pool, offersProjection)).toEqual(whole)
   await others.close()
+})
+
+test('OFR-04 what most offers have is said only where there is nothing else, and a price below the usual is said by how much', async () => {
+  const offers = Array.from({ length: 22 }, (_, n) => n + 1)
+  await models.tell(
+    offers.flatMap((n) => [
+      ...teacher(n),
+      hours(n, 1, '08:00', n === 2 ? '23:00' : '20:00'),
+      ...offerEventsOf(n, {
+        teacher_id: idOf('t', n),
+        prices: [price(60, n === 1 ? 5500 : 8000)],
+        availability_group_id: idOf('g', n),
+      }),
+    ]),
+  )
+  const reasons = async () => new Map((await found({ page_size: 50 })).map(({ n, reasons }) => [n, reasons]))
+  const much = (figure: number) => ({ why: 'much_time', figure })
+  expect((await reasons()).get(1)).toEqual([NEWCOMER, much(20)])
+  await models.tell([began])
+  expect((await reasons()).get(1)).toEqual([{ why: 'low_price', figure: 30 }])
+  expect((await reasons()).get(2)).toEqual([much(30)])
+  expect((await reasons()).get(3)).toEqual([much(20)])
 })

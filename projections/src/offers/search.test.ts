@@ -174,7 +174,7 @@ test('API-05 a hit has the forms of the contract', async () => {
         prices: [price(30, 4000), price(60, 12_000), price(90, 15_000)],
         teacher: { id: idOf('t', 1), name: 'Osoba 1', picture_url: null },
         rating: null,
-        reasons: ['newcomer'],
+        reasons: [{ why: 'newcomer', figure: null }],
         promotion: null,
         next_free: null,
         added_at: expect.stringMatching(/^2026-10-01T08:\d\d:00\.000Z$/),

@@ -1,4 +1,4 @@
-import { RANKING, RANKING_RULES, REASON_RULES, REASONS_SHOWN } from '@kredka/contracts/offers/ranking'
+import { RANKING, RANKING_RULES, REASON_RULES } from '@kredka/contracts/offers/ranking'
 import type { Rows } from '../kernel/projection.ts'
 import { changeSums, countSums } from './sums.ts'
 
@@ -44,7 +44,7 @@ const JUDGED = `update people set dirty = false, judged = coalesce((select today
  */
 export async function beginDay(rows: Rows, date: string): Promise<void> {
   await settleAll(rows)
-  await rows.sql(STAND_INS, [date])
+  await Promise.all([rows.sql(STAND_INS, [date]), rows.sql(USUAL), rows.sql(COMMON)])
 }
 
 /** A tenth of a second of work: a teacher has a few offers, and the sums are counted before and after. */
@@ -126,6 +126,10 @@ const KINDS = `
 
 const A = REASON_RULES
 
+/** A figure as a card tells it: no more than there is. */
+const steps = (figure: string, step: number) => `(${step} * floor((${figure}) / ${step}))::int`
+const low = '100 - 100.0 * main_amount / usual'
+
 /**
  * Hundredths of a point for how many offers of the same teacher come before; they are judged together, so that all of
  * them are known here.
@@ -152,7 +156,7 @@ const FIND = `
     select v.*, was.search as was_search, c.kind, o.public_at, p.stars, p.reviews, p.held, p.response, p.answers,
       p.attendance,
            coalesce(was.names, ${weigh('v.search_a', 'A')} || ${weigh('v.search_b', 'B')}) as names,
-           coalesce(g.hours, '{}') as hours,
+           coalesce(g.hours, '{}') as hours, u.amount as usual,
            (p.stars + ${R.average_reviews} * k.average) / (p.reviews + ${R.average_reviews}) as standing,
            coalesce(p.response, k.response) as response_share, coalesce(p.attendance, k.attendance) as attendance_share,
            0.4 * least(1, char_length(v.description) / ${R.description}.0) + 0.3 * least(1, p.about / ${R.about}.0)
@@ -170,6 +174,7 @@ const FIND = `
       left join hits was on was.offer_id = v.offer_id and was.version = v.version
       left join groups g on g.group_id = v.availability_group_id
       left join spent t on t.teacher_id = p.user_id
+      left join usual u on u.subject_id = v.subject_id
      where p.user_id = any($1) and p.teaches),
   judged as (
     select *, round(100 * (${RANKING.rating} * (standing - 1) / 4 + ${RANKING.response} * response_share
@@ -183,14 +188,17 @@ const FIND = `
   select offer_id, version, teacher_id, kind, subject_id, level, places, city_id, main_amount, public_at, hours,
          case when reviews > 0 then round(100.0 * stars / reviews)::int end, reviews, round(100 * standing)::int,
          points - ${lowerPoints('teacher_id')}, points - ${lowerPoints('teacher_id, subject_id')},
-         (array_remove(array[
+         array_remove(array[
            case when reviews >= ${A.top_rated.reviews} and stars >= ${A.top_rated.average} * reviews
              then 'top_rated' end,
+           case when ${low} >= ${A.low_price.percent} then 'low_price:' || ${steps(low, A.low_price.step)} end,
            case when answers >= ${A.answers_fast.answers} and response >= ${A.answers_fast.share}
-             then 'answers_fast' end,
-           case when held >= ${A.reliable.lessons} and attendance >= ${A.reliable.share} then 'reliable' end,
+             then 'answers_fast:' || case when response >= ${A.answers_fast.soon_share} then ${soon} else ${well} end end,
+           case when held >= ${A.reliable.lessons} and attendance >= ${A.reliable.share}
+             then 'reliable:' || ${steps('held', A.reliable.step)} end,
            case when newcomer >= ${A.newcomer.share} then 'newcomer' end,
-           case when free_hours >= ${A.much_time.hours} then 'much_time' end], null))[1:${REASONS_SHOWN}],
+           case when free_hours >= ${A.much_time.hours}
+             then 'much_time:' || ${steps('free_hours', A.much_time.step)} end], null),
          coalesce(was_search, names || ${weigh('search_c', 'C')}), names
     from judged
   on conflict (offer_id) do update
@@ -213,3 +221,27 @@ const STAND_INS = `
                       where teaches and response is not null),
          attendance = (select round(percentile_cont(0.5) within group (order by attendance)::numeric, 4) from people
                         where teaches and attendance is not null)`
+
+/** The median price of each subject that has enough offers. */
+const USUAL = `
+  with now as (
+         select subject_id, percentile_disc(0.5) within group (order by main_amount) as amount
+           from hits group by 1 having count(*) >= ${A.low_price.offers}),
+       gone as (
+         delete from usual u where not exists (select from now n where n.subject_id = u.subject_id))
+  insert into usual (subject_id, amount) select subject_id, amount from now
+  on conflict (subject_id) do update set amount = excluded.amount where usual.amount <> excluded.amount`
+
+/** Reasons that tell hardly any offer apart, and how many free hours a few have at most. */
+const COMMON = `
+  with each as (
+    select split_part(reason, ':', 1) as why, nullif(split_part(reason, ':', 2), '')::int as figure
+      from hits cross join unnest(reasons) as reason),
+  size as (select count(*)::int as hits from hits)
+  update site set
+    common = array(
+      select why from each where why <> 'much_time' group by 1
+      having count(*) > ${A.common.share} * greatest((select hits from size), ${A.common.offers}) order by 1),
+    much = coalesce((
+      select figure from each where why = 'much_time' order by figure desc
+      offset (select floor(${A.much_time.top} * greatest(hits, ${A.common.offers}))::int from size) limit 1), 0)`

@@ -1,3 +1,4 @@
+import { REASONS_SHOWN } from '@kredka/contracts/offers/ranking'
 import { nextFreeOf } from '../calendar/index.ts'
 import { iso } from '../postgres/postgres.ts'
 import { promotionOf } from '../promotions/index.ts'
@@ -18,10 +19,23 @@ interface Reader {
   readonly now: string
 }
 
+/** What sets hit `h` apart: each reason with its figure, without those that most hits have; else the last it has. */
+const REASONS = `(
+  with each as (
+    select why, figure, n,
+           case why when 'much_time' then figure > (select much from offers.site)
+             else why <> all ((select common from offers.site)::text[]) end as tells
+      from unnest(h.reasons) with ordinality as reasons(reason, n),
+           lateral (select split_part(reason, ':', 1) as why, nullif(split_part(reason, ':', 2), '')::int as figure) r)
+  select coalesce(jsonb_agg(jsonb_build_object('why', why, 'figure', figure) order by n), '[]')
+    from (select * from each
+           where tells or n = (select max(n) from each) and not exists (select from each where tells)
+           order by n limit ${REASONS_SHOWN}) shown)`
+
 /** Hit `h` with its version `v` and teacher `p` as `OfferCardView`. */
 export function card(reader: Reader): string {
   return `h.offer_id as id, v.slug, v.title, v.excerpt, h.subject_id, h.level, h.places, ${CITY} as city, v.prices,
-    ${TEACHER} as teacher, ${ratingOf('h')} as rating, h.reasons, h.added_at,
+    ${TEACHER} as teacher, ${ratingOf('h')} as rating, ${REASONS} as reasons, h.added_at,
     ${promotionOf({ teacher: 'h.teacher_id', offer: 'h.offer_id', ...reader })} as promotion,
     ${nextFreeOf('v.availability_group_id', reader.now)} as next_free`
 }

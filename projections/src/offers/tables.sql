@@ -189,9 +189,19 @@ create table site (
   -- stars
   average    numeric,
   response   numeric,
-  attendance numeric
+  attendance numeric,
+  -- reasons that most hits have
+  common     text[] not null default '{}',
+  -- free hours that many have: only who has more is told apart by them
+  much       int not null default 0
 );
 insert into site (id) values (1);
+
+-- what an offer usually costs, grosze; of the day's begin
+create table usual (
+  subject_id text primary key,
+  amount     int not null
+);
 
 -- the words of titles, subjects and cities: what a typo is compared with
 create table words (word text primary key);

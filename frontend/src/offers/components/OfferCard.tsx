@@ -3,6 +3,7 @@ import { mainPrice } from '@kredka/contracts/offers/rules'
 import type { OfferCardView } from '@kredka/contracts/offers/views'
 import { promotionPrice } from '@kredka/contracts/promotions/rules'
 import { useId } from 'react'
+import { Link } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useOfNow } from '../../i18n/useNow.ts'
@@ -88,10 +89,10 @@ export function OfferCard({ offer, compact = false }: Props) {
                 </span>
               )}
               {fresh && <span className={classes.fresh}>{t('offers.new')}</span>}
-              {offer.reasons.map((reason) => (
-                <span key={reason} className={classes.reason}>
-                  {t(`offers.reason_${reason}`)}
-                </span>
+              {offer.reasons.map(({ why, figure }) => (
+                <Link key={why} to={path('offers.ranking')} className={classes.reason}>
+                  {t(`offers.reason_${why}`, { figure: figure ?? 0 })}
+                </Link>
               ))}
             </span>
             <span className={classes.more} aria-hidden="true">

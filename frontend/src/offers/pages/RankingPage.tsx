@@ -32,6 +32,7 @@ export function RankingPage() {
       </ul>
       <p>{t('offers.ranking_further', FIGURES)}</p>
       <p>{t('offers.ranking_missing')}</p>
+      <p>{t('offers.ranking_badges')}</p>
       <p>{t('offers.ranking_paid')}</p>
       <p>
         <Button look="primary" icon="search" to={path('offers.search')}>
