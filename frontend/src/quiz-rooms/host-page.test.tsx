@@ -27,6 +27,16 @@ test('ROO-01 a room without players does not begin', async () => {
   expect(room.asked).toEqual([])
 })
 
+test('ROO-01 very many joins at once are told while the game runs too, until the room is locked', async () => {
+  const { say } = await lead({ ...OPEN, revision: 3 })
+  expect(screen.queryByText(/bardzo dużo osób/)).toBeNull()
+  await say('state', { ...OPEN, revision: 4, seats: SEATS, host: { ...HOST, is_flooded: true } })
+  expect(screen.getByText(/bardzo dużo osób/)).toBeTruthy()
+  const room = { ...OPEN.room, is_locked: true }
+  await say('state', { ...OPEN, revision: 5, room, seats: SEATS, host: { ...HOST, is_flooded: true } })
+  expect(screen.queryByText(/bardzo dużo osób/)).toBeNull()
+})
+
 test('ROO-01 a player is taken out after a question', async () => {
   const { room } = await lead()
   fireEvent.click(screen.getByRole('button', { name: 'Co zrobić: Ala' }))

@@ -1,6 +1,5 @@
 import type { RoomView } from '@kredka/contracts/quiz-rooms/views'
 import { useText } from '../../../i18n/useText.ts'
-import { Notice } from '../../../ui/Notice.tsx'
 import { QrCode } from '../../../ui/qr/QrCode.tsx'
 import { spacedToken } from '../../room-address.ts'
 import { useRoomLink } from '../../useRoomLink.ts'
@@ -10,7 +9,7 @@ import { RoomDoors } from './RoomDoors.tsx'
 /** Before the game: how players come in, and how it will be played. */
 export function HostLobby({ view }: { readonly view: RoomView }) {
   const t = useText()
-  const { room, host } = view
+  const { room } = view
   const link = useRoomLink(room.token)
   return (
     <>
@@ -28,7 +27,6 @@ export function HostLobby({ view }: { readonly view: RoomView }) {
           </p>
         </div>
       </div>
-      {host?.is_flooded === true && <Notice kind="warning">{t('quiz_rooms.flooded')}</Notice>}
       <RoomDoors view={view} />
     </>
   )

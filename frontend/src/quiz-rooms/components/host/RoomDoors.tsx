@@ -4,6 +4,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { Row, Stack } from '../../../ui/layout.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
 import { useControls } from '../../useRoom.ts'
 import { useRoomLink } from '../../useRoomLink.ts'
 
@@ -15,6 +16,7 @@ export function RoomDoors({ view }: { readonly view: RoomView }) {
   const link = useRoomLink(room.token)
   return (
     <Stack space={3}>
+      {host?.is_flooded === true && !room.is_locked && <Notice kind="warning">{t('quiz_rooms.flooded')}</Notice>}
       <Checkbox
         checked={room.is_locked}
         disabled={disabled}

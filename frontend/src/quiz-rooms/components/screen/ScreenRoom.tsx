@@ -1,5 +1,5 @@
 import { useText } from '../../../i18n/useText.ts'
-import { isOver, type Shown } from '../../shown.ts'
+import { isOpen, isOver, type Shown } from '../../shown.ts'
 import { HostNote } from '../HostNote.tsx'
 import { RoomClock } from '../RoomClock.tsx'
 import { FullScreenButton } from './FullScreenButton.tsx'
@@ -8,6 +8,7 @@ import { ScreenLobby } from './ScreenLobby.tsx'
 import { ScreenQuestion } from './ScreenQuestion.tsx'
 import { ScreenResults } from './ScreenResults.tsx'
 import classes from './screen.module.css'
+import { useFit } from './useFit.ts'
 
 interface Props extends Shown {
   readonly isPast?: boolean
@@ -15,10 +16,12 @@ interface Props extends Shown {
 
 /** The room on a wall: to be read at eight metres, and without anything that is not everybody’s (ROO-04). */
 export function ScreenRoom({ view, offset, isPast = false }: Props) {
+  const { phase, question, results } = view
+  const ref = useFit([phase.state, question?.n, isOpen(view), results?.n].join())
   return (
     <div className={classes.screen} data-past={isPast || undefined}>
       <Top view={view} offset={offset} />
-      <div className={classes.middle}>
+      <div ref={ref} className={classes.middle}>
         <Middle view={view} />
       </div>
       {!isPast && <FullScreenButton />}
