@@ -29,8 +29,12 @@ const FORMS = /frontend\/src\/(app\/forms\/|ui\/(Form|useFaultFocus))|contracts\
 const MOST = 24
 /** Fields of days and times, without the reckoning with days, which pages do that ask for none. */
 const DAYS = /frontend\/src\/ui\/fields\/day\/(?!days)/
-/** Small parts that pages of the market have in common with others: in the market's file those would load all of it. */
-const COMMON = /frontend\/src\/(offers\/components\/([Pp]aragraphs|SubjectAndLevel)|app\/session\/useLoginIntent)/
+/**
+ * Small parts that pages of the market, or those with fields of days, have in common with others: in the file of the
+ * market or of the fields those would load all of it.
+ */
+const COMMON =
+  /frontend\/src\/(offers\/components\/([Pp]aragraphs|SubjectAndLevel)|app\/session\/useLoginIntent|i18n\/useDays)/
 /** Formulas, which pages show that ask nothing too. */
 const MATH = /frontend\/src\/ui\/math\/|contracts\/src\/kernel\/(mathml|formula-text)\./
 /** What pages that ask questions draw with. */

@@ -9,3 +9,4 @@ export const PlayTest = lazy(async () => ({
   default: (await loadChunk(() => import('./snake/PlayTest.tsx'))).PlayTest,
 }))
 export { clockText } from './components/clock-text.ts'
+export { LazyGamePicture } from './drawings/LazyGamePicture.tsx'

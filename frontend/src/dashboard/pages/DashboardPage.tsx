@@ -3,7 +3,7 @@ import { selectUser } from '../../app/session/session-slice.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
 import { AwaitedAssignments } from '../../assignments/index.ts'
 import { UnreadChats } from '../../chat/index.ts'
-import { DailyCard } from '../../games/index.ts'
+import { DailyCard, LazyGamePicture } from '../../games/index.ts'
 import { useText } from '../../i18n/useText.ts'
 import { NextLessons } from '../../lessons/index.ts'
 import { WaitingOrders } from '../../orders/index.ts'
@@ -39,7 +39,7 @@ function Shown({ user }: { readonly user: SessionView }) {
         <UnreadChats />
         <DueReviews />
         <Quizzes />
-        <DailyCard />
+        <DailyCard Picture={LazyGamePicture} />
         {user.isTeacher ? <TeacherPart /> : <FindTeacher />}
         <News />
         <Grid min="17rem" space={5}>

@@ -1,17 +1,23 @@
+import type { Game } from '@kredka/contracts/games/rules'
 import type { ChallengeView } from '@kredka/contracts/games/views'
+import type { ComponentType } from 'react'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card, CardLink } from '../../ui/Card.tsx'
 import { Chip } from '../../ui/Chip.tsx'
-import { GamePicture } from '../drawings/GamePicture.tsx'
 import { daily } from '../resources.ts'
 import { runPath } from '../run-path.ts'
 import { usePlaceText } from '../usePlaceText.ts'
 import classes from './daily.module.css'
 
+interface Props {
+  /** Draws the game. Its place stands before it is there. */
+  readonly Picture: ComponentType<{ readonly game: Game }>
+}
+
 /** The challenge of today in brief: what it is, and how it stands for the caller (GAM-04, NAV-08). */
-export function DailyCard() {
+export function DailyCard({ Picture }: Props) {
   const t = useText()
   const path = usePath()
   const { data } = useResource(daily, {})
@@ -22,7 +28,7 @@ export function DailyCard() {
     <Card covered tinted padding="tight">
       <div className={classes.card}>
         <div className={classes.picture}>
-          <GamePicture game={today.game} />
+          <Picture game={today.game} />
         </div>
         <div className={classes.words}>
           <h2 className={classes.title}>

@@ -24,7 +24,7 @@ export function GamesPage() {
     <>
       <PageHeader title={t('games.title')} about={t('games.about')} />
       <Stack space={5}>
-        <DailyCard />
+        <DailyCard Picture={GamePicture} />
         <Grid min="17rem" space={5}>
           {GAMES.map((game) => {
             const open = data?.open.find((one) => one.game === game)
