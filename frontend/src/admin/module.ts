@@ -15,13 +15,13 @@ export const admin: AppModule = {
     'admin.job': () => import('./pages/JobPage.tsx'),
   },
   sections: {
-    home: [{ text: 'admin_nav.home', icon: 'home', page: 'admin.home' }],
-    help: [{ text: 'admin_nav.sent_emails', icon: 'mail', page: 'admin.sent-emails' }],
+    home: [{ name: 'home', icon: 'home', page: 'admin.home' }],
+    help: [{ name: 'sent_emails', icon: 'mail', page: 'admin.sent-emails' }],
     engine: [
-      { text: 'admin_nav.crons', icon: 'clock', page: 'admin.crons' },
-      { text: 'admin_nav.background_jobs', icon: 'refresh', page: 'admin.background-jobs' },
-      { text: 'admin_nav.read_models', icon: 'database', page: 'admin.read-models' },
+      { name: 'crons', icon: 'clock', page: 'admin.crons' },
+      { name: 'background_jobs', icon: 'refresh', page: 'admin.background-jobs' },
+      { name: 'read_models', icon: 'database', page: 'admin.read-models' },
     ],
-    own: [{ text: 'admin_nav.account', icon: 'user', page: 'admin.account' }],
+    own: [{ name: 'account', icon: 'user', page: 'admin.account' }],
   },
 }

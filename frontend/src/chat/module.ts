@@ -26,7 +26,7 @@ export const chat: AppModule = {
   sections: {
     help: [
       {
-        text: 'admin_nav.message_reports',
+        name: 'message_reports',
         icon: 'warning',
         page: 'admin.message-reports',
         count: countOf('message_reports'),

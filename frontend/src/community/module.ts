@@ -16,10 +16,10 @@ export const community: AppModule = {
   },
   sections: {
     community: [
-      { text: 'admin_nav.announcements', icon: 'bell', page: 'admin.announcements' },
-      { text: 'admin_nav.dev_tasks', icon: 'check', page: 'admin.dev-tasks' },
-      { text: 'admin_nav.community_ideas', icon: 'active', page: 'admin.community-ideas' },
-      { text: 'admin_nav.community_opinions', icon: 'chat', page: 'admin.community-opinions' },
+      { name: 'announcements', icon: 'bell', page: 'admin.announcements' },
+      { name: 'dev_tasks', icon: 'check', page: 'admin.dev-tasks' },
+      { name: 'community_ideas', icon: 'active', page: 'admin.community-ideas' },
+      { name: 'community_opinions', icon: 'chat', page: 'admin.community-opinions' },
     ],
   },
   notices: communityNotices,

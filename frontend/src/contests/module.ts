@@ -9,7 +9,7 @@ export const contests: AppModule = {
   sections: {
     learning: [
       {
-        text: 'admin_nav.quiz_contests',
+        name: 'quiz_contests',
         icon: 'warning',
         page: 'admin.quiz-contests',
         count: countOf('quiz_contests'),

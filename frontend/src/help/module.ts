@@ -12,12 +12,12 @@ export const help: AppModule = {
   sections: {
     help: [
       {
-        text: 'admin_nav.contact_messages',
+        name: 'contact_messages',
         icon: 'mail',
         page: 'admin.contact-messages',
         count: countOf('contact_messages'),
       },
-      { text: 'admin_nav.faq', icon: 'lesson', page: 'admin.faq' },
+      { name: 'faq', icon: 'lesson', page: 'admin.faq' },
     ],
   },
 }

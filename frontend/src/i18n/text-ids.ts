@@ -14,3 +14,7 @@ import type shell from './shell.pl.json'
 export interface Texts extends Record<keyof typeof shell | keyof typeof errors | keyof typeof gates, string> {}
 
 export type TextId = Extract<keyof Texts, string>
+
+/** What follows `admin_nav.` in the ids of the names of sections. */
+export type SectionName = NameOf<TextId>
+type NameOf<Id> = Id extends `admin_nav.${infer Name}` ? Name : never

@@ -24,7 +24,7 @@ export const lessons: AppModule = {
   sections: {
     help: [
       {
-        text: 'admin_nav.lesson_problems',
+        name: 'lesson_problems',
         icon: 'lesson',
         page: 'admin.lesson-problems',
         count: countOf('lesson_problems'),

@@ -7,6 +7,6 @@ export const newsletter: AppModule = {
   },
   footer: () => import('./components/FooterPart.tsx'),
   sections: {
-    help: [{ text: 'admin_nav.newsletter', icon: 'copy', page: 'admin.newsletter' }],
+    help: [{ name: 'newsletter', icon: 'copy', page: 'admin.newsletter' }],
   },
 }

@@ -26,7 +26,7 @@ export const offers: AppModule = {
   sections: {
     people: [
       {
-        text: 'admin_nav.offer_requests',
+        name: 'offer_requests',
         icon: 'offer',
         page: 'admin.offer-requests',
         count: countOf('offer_requests'),

@@ -39,11 +39,11 @@ export const quizzes: AppModule = {
   },
   sections: {
     learning: [
-      { text: 'admin_nav.quizes_panel', icon: 'quiz', page: 'admin.quizes-panel', count: countOf('quizzes') },
-      { text: 'admin_nav.quiz_questions', icon: 'info', page: 'admin.quiz-questions' },
-      { text: 'admin_nav.corrected_keys', icon: 'check', page: 'admin.corrected-keys' },
-      { text: 'admin_nav.generator', icon: 'new', page: 'admin.quiz-questions-generator' },
-      { text: 'admin_nav.site_quizzes', icon: 'copy', page: 'admin.site-quizzes' },
+      { name: 'quizes_panel', icon: 'quiz', page: 'admin.quizes-panel', count: countOf('quizzes') },
+      { name: 'quiz_questions', icon: 'info', page: 'admin.quiz-questions' },
+      { name: 'corrected_keys', icon: 'check', page: 'admin.corrected-keys' },
+      { name: 'generator', icon: 'new', page: 'admin.quiz-questions-generator' },
+      { name: 'site_quizzes', icon: 'copy', page: 'admin.site-quizzes' },
     ],
   },
   notices: quizNotices,

@@ -12,7 +12,7 @@ export const reviews: AppModule = {
     'reviews.own': 'gate.reviews',
   },
   sections: {
-    people: [{ text: 'admin_nav.comments', icon: 'star', page: 'admin.comments', count: countOf('comments') }],
+    people: [{ name: 'comments', icon: 'star', page: 'admin.comments', count: countOf('comments') }],
   },
   notices: reviewNotices,
 }

@@ -16,7 +16,7 @@ export const topics: AppModule = {
     teacher: [{ text: 'menu.my_topics', icon: 'topic', page: 'topics.own' }],
   },
   sections: {
-    learning: [{ text: 'admin_nav.exercises', icon: 'topic', page: 'admin.exercises', count: countOf('exercises') }],
+    learning: [{ name: 'exercises', icon: 'topic', page: 'admin.exercises', count: countOf('exercises') }],
   },
   notices: topicNotices,
 }

@@ -8,8 +8,8 @@ export const users: AppModule = {
   },
   sections: {
     people: [
-      { text: 'admin_nav.users', icon: 'users', page: 'admin.users' },
-      { text: 'admin_nav.teacher_requests', icon: 'teach', page: 'admin.teacher-requests' },
+      { name: 'users', icon: 'users', page: 'admin.users' },
+      { name: 'teacher_requests', icon: 'teach', page: 'admin.teacher-requests' },
     ],
   },
 }

@@ -1,9 +1,9 @@
 import { leaveAdmin } from '@kredka/contracts/admin/endpoints'
-import { useContext, useEffect, useRef } from 'react'
-import { Link, NavLink, Outlet } from 'react-router'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Link, Outlet } from 'react-router'
 import { useText } from '../../i18n/useText.ts'
+import { loadChunk } from '../../kernel/chunks.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/icons/Icon.tsx'
 import { Logo } from '../../ui/icons/Logo.tsx'
 import { backOfficeEntered, backOfficeLeft } from '../live/live-slice.ts'
 import { adminSession } from '../routing/AdminGate.tsx'
@@ -12,12 +12,12 @@ import { usePath } from '../routing/usePath.ts'
 import { useAppDispatch, useAppStore } from '../store/hooks.ts'
 import { useResource } from '../store/resource.ts'
 import classes from './admin-layout.module.css'
-import { CountBadge } from './CountBadge.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
-import { MenusContext, SECTION_GROUPS } from './menu.ts'
 import { SkipLink } from './SkipLink.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
-import { useCurrentInSight } from './useCurrentInSight.ts'
+
+/** Loaded by staff alone, with its words: everybody else’s first page does without. */
+const LazySections = lazy(async () => ({ default: (await loadChunk(() => import('./Sections.tsx'))).Sections }))
 
 /** The back office: dense, its own way round, its own session. */
 export function AdminLayout() {
@@ -25,9 +25,6 @@ export function AdminLayout() {
   const path = usePath()
   const main = useRef<HTMLElement>(null)
   useArrival(main)
-  const menu = useRef<HTMLElement>(null)
-  useCurrentInSight(menu)
-  const { sections } = useContext(MenusContext)
   const { api, reload } = useAppStore().services
   const session = useResource(adminSession, {})
   const dispatch = useAppDispatch()
@@ -48,19 +45,9 @@ export function AdminLayout() {
         <Link to={path('admin.home')} className={classes.logo}>
           <Logo size={24} />
         </Link>
-        <nav ref={menu} aria-label={t('admin_nav.label')} className={classes.nav}>
-          {SECTION_GROUPS.map((group) => (
-            <div key={group} className={classes.group}>
-              {sections[group]?.map(({ text, icon, page }) => (
-                <NavLink key={page} to={path(page)} end={page === 'admin.home'} className={classes.entry ?? ''}>
-                  <Icon name={icon} size={18} />
-                  {t(text)}
-                  <CountBadge of={page} />
-                </NavLink>
-              ))}
-            </div>
-          ))}
-        </nav>
+        <Suspense fallback={<div className={classes.nav} />}>
+          <LazySections />
+        </Suspense>
         <div className={classes.foot}>
           <span className={classes.name}>{session.data?.name}</span>
           <LanguageMenu />

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { TextId } from '../../i18n/text-ids.ts'
+import type { SectionName, TextId } from '../../i18n/text-ids.ts'
 import type { IconName } from '../../ui/icons/icons.ts'
 import type { PlainPage } from '../routing/usePath.ts'
 
@@ -23,15 +23,20 @@ export interface MenuEntry {
   readonly smallOnly?: true
 }
 
+/** A section of the back office. `name`: the rest of its text’s id, which loads with the back office. */
+export interface SectionEntry extends Pick<MenuEntry, 'icon' | 'page' | 'count'> {
+  readonly name: SectionName
+}
+
 /** Groups of the side menu (section 2), in their order: `first` stands above all. */
 export const MENU_GROUPS = ['first', 'teacher', 'student', 'everybody'] as const
 /** Groups of sections of the back office (section 2, ADM-02), in their order. */
 export const SECTION_GROUPS = ['home', 'people', 'learning', 'community', 'help', 'engine', 'own'] as const
 
 /** Entries by group, as a module declares them, and as those of all modules stand in the order of their list. */
-export type Entries<Group extends string> = Readonly<Partial<Record<Group, readonly MenuEntry[]>>>
-export type MenuEntries = Entries<(typeof MENU_GROUPS)[number]>
-export type SectionEntries = Entries<(typeof SECTION_GROUPS)[number]>
+export type Entries<Group extends string, Entry> = Readonly<Partial<Record<Group, readonly Entry[]>>>
+export type MenuEntries = Entries<(typeof MENU_GROUPS)[number], MenuEntry>
+export type SectionEntries = Entries<(typeof SECTION_GROUPS)[number], SectionEntry>
 
 export interface Menus {
   readonly menu: MenuEntries
@@ -57,8 +62,11 @@ export function menusOf(
   return { menu, sections, counts }
 }
 
-function joinEntries<Group extends string>(groups: readonly Group[], all: readonly Entries<Group>[]): Entries<Group> {
-  const entries: Partial<Record<Group, readonly MenuEntry[]>> = {}
+function joinEntries<Group extends string, Entry>(
+  groups: readonly Group[],
+  all: readonly Entries<Group, Entry>[],
+): Entries<Group, Entry> {
+  const entries: Partial<Record<Group, readonly Entry[]>> = {}
   for (const group of groups) entries[group] = all.flatMap((one) => one[group] ?? [])
   return entries
 }
