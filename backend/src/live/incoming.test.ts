@@ -1,4 +1,5 @@
 import { type ErrorCode, type Rejection, reject } from '@kredka/contracts/kernel/errors'
+import { StoreUnavailableError } from '@kredka/contracts/kernel/ports'
 import { clientMessages, type SocketAnswer } from '@kredka/contracts/live/messages'
 import { createMetrics } from '../http/probes/metrics.ts'
 import { memoryLog } from '../kernel/testing/memory-log.ts'
@@ -83,6 +84,18 @@ test('API-04 a refusal of the handler and a fault of ours are told by their code
     throw new Error('secret')
   })
   expect(await failing.socket().ask('typing', { chat_id: CHAT })).toEqual({ ok: false, code: 'INTERNAL' })
+})
+
+test('OPS-08 while the log is down whoever speaks is told so, as often as they try, and it is no fault of ours or theirs', async () => {
+  const { socket, log, pass } = setup(async () => {
+    throw new StoreUnavailableError('no connection')
+  })
+  const { ask, isClosed } = socket()
+  for (let n = 0; n < 10; n += 1) {
+    expect(await ask('typing', { chat_id: CHAT })).toEqual({ ok: false, code: 'UNAVAILABLE' })
+    pass(1_000)
+  }
+  expect([isClosed(), log.lines.filter(({ level }) => level === 'error')]).toEqual([false, []])
 })
 
 test('API-04 floods are refused by socket and by person, and nobody else is slowed down', async () => {

@@ -1,6 +1,7 @@
 import type { SocketMessage } from '@kredka/contracts/kernel/channel'
 import { type ErrorCode, isRejection, type Rejection, RejectionError, reject } from '@kredka/contracts/kernel/errors'
 import type { Log } from '@kredka/contracts/kernel/ports'
+import { isOutage } from '../kernel/reactions/backoff.ts'
 import { createAjv, lazyValidator } from '../kernel/schemas.ts'
 import { createBucket, createBuckets, type Pace } from '../kernel/token-bucket.ts'
 import type { LiveMetrics } from './metrics.ts'
@@ -96,7 +97,8 @@ export function createIncoming({ messages, paces, metrics, log, now, stamp }: Pa
       log.debug({ message: label, code, caller: owner }, 'refused a socket message')
       if (answered === null) speaker.onRefused(name.slice(0, 64), code)
       else answered({ ok: false, code })
-      if (refusals.take()) return
+      // that something is down is no fault of whoever tries again
+      if (code === 'UNAVAILABLE' || refusals.take()) return
       log.warn({ message: label, code, caller: owner }, 'closed a socket that did not stop')
       speaker.close()
     }
@@ -105,6 +107,10 @@ export function createIncoming({ messages, paces, metrics, log, now, stamp }: Pa
 
 function rejectionOf(error: unknown, log: Log): Rejection {
   if (error instanceof RejectionError) return error.rejection
+  if (isOutage(error)) {
+    log.warn({ error }, 'a part is down: a socket message came to nothing')
+    return reject('UNAVAILABLE')
+  }
   log.error({ error }, 'a socket message failed')
   return reject('INTERNAL')
 }
