@@ -11,8 +11,31 @@ export function startDelay(url: string, ms: number): Promise<Line> {
 }
 
 /** A fast line that somebody wants to look slow: answers to pings alone take so many milliseconds. */
-export function startLatePongs(url: string, ms: number): Promise<Line> {
-  return startLine(url, (bytes) => (isPong(bytes) ? ms : 0))
+export async function startLatePongs(
+  url: string,
+  ms: number,
+): Promise<Line & { /** How many have come through. */ pongs(): number }> {
+  let pongs = 0
+  const line = await startLine(url, (bytes) => {
+    if (!isPong(bytes)) return 0
+    setTimeout(() => {
+      pongs += 1
+    }, ms)
+    return ms
+  })
+  return { ...line, pongs: () => pongs }
+}
+
+/** A line that goes silent when it is cut: both ends stand, and nothing comes through any more. */
+export async function startCutLine(url: string): Promise<Line & { cut(): void }> {
+  let isCut = false
+  const line = await startLine(url, () => (isCut ? null : 0))
+  return {
+    ...line,
+    cut: () => {
+      isCut = true
+    },
+  }
 }
 
 /** A text frame with a mask and one letter, as clients send it. */
@@ -21,7 +44,8 @@ function isPong(bytes: Buffer): boolean {
   return bytes.length === 7 && bytes[0] === 0x81 && bytes[1] === 0x81 && letter === '3'.charCodeAt(0)
 }
 
-async function startLine(url: string, delayOf: (bytes: Buffer) => number): Promise<Line> {
+/** @param delayOf null for what never arrives */
+async function startLine(url: string, delayOf: (bytes: Buffer) => number | null): Promise<Line> {
   const { port } = new URL(url)
   const open = new Set<Socket>()
   const carry = (from: Socket, to: Socket) => {
@@ -30,7 +54,7 @@ async function startLine(url: string, delayOf: (bytes: Buffer) => number): Promi
       const send = () => to.writable && to.write(bytes)
       const ms = delayOf(bytes)
       if (ms === 0) send()
-      else setTimeout(send, ms)
+      else if (ms !== null) setTimeout(send, ms)
     })
     from.on('close', () => to.destroy())
     from.on('error', () => to.destroy())
