@@ -28,7 +28,7 @@ export async function logInAs(
       userId: user_id,
       userName: person.name,
       userEmail: person.email,
-      userPictureUrl: await pictureOf(write, user_id),
+      userPictureUrl: await pictureOf({ write, streams }, user_id),
       isTeacher: await isTeacher(write, user_id),
       language: person.language,
       ...preferencesOf(account, await streams.read(streamOf('preferences', user_id))),

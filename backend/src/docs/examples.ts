@@ -31,6 +31,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   name: 'Ola Nowak',
   page: 1,
   page_size: 20,
+  part: 'c7',
   phone: '+48 600 700 800',
   picture_url: '/files/01jd0000000000000000000009',
   price_max: 12000,

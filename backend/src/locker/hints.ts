@@ -3,4 +3,6 @@ import { type Hints, hint } from '../kernel/hints.ts'
 
 export const lockerHints: Hints = hint(e.AvatarChosen, ({ data }) => [
   { to: { person: data.user_id }, entity: 'locker' },
+  // it may be their profile picture
+  { to: { person: data.user_id }, entity: 'profile' },
 ])

@@ -1,3 +1,4 @@
+import type { TimelineEntryView } from '@kredka/contracts/audit/views'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import { avatarCode, FIRST_AVATAR } from '@kredka/contracts/locker/parts'
 import type { LockerView } from '@kredka/contracts/locker/views'
@@ -105,6 +106,20 @@ test('GAM-05 what somebody owns opens nothing for others', async () => {
   await buy('c7', rich)
   expect(await wear({ clothes: 7 }, poor)).toBe('PARTS_LOCKED')
   expect(await wear({ clothes: 7 }, rich)).toBe('kept')
+})
+
+test('GAM-05 EVT-11 a person reads what they bought and chose, and nobody else does', async () => {
+  const [eva, other] = [await playerWith(60), await playerWith(0)]
+  await buy('c7', eva)
+  await wear({ clothes: 7 }, eva)
+  await send('/current-user/picture/kind', { kind: 'avatar' }, eva)
+  const steps = await get<readonly TimelineEntryView[]>(`/timelines/locker/${eva.id}`, eva)
+  expect(steps.map(({ what, by, params }) => [what, by, params])).toEqual([
+    ['PartBought', 'you', { part: 'c7', points: 50 }],
+    ['AvatarChosen', 'you', { what: 'avatar' }],
+    ['PictureKindChosen', 'you', { kind: 'avatar' }],
+  ])
+  expect(await get(`/timelines/locker/${eva.id}`, other)).toBe('NOT_FOUND')
 })
 
 test('GAM-05 EVT-10 who is forgotten leaves neither purchases nor an avatar', async () => {

@@ -1,6 +1,12 @@
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import { TUTOR_TERMS_VERSION } from '@kredka/contracts/legal/versions'
-import { changeProfile, choosePicture, removePicture, startTeaching } from '@kredka/contracts/profiles/endpoints'
+import {
+  changeProfile,
+  choosePicture,
+  choosePictureKind,
+  removePicture,
+  startTeaching,
+} from '@kredka/contracts/profiles/endpoints'
 import { pictureUrl } from '@kredka/contracts/profiles/rules'
 import { shrinkPicture } from '../files/index.ts'
 import { callerId } from '../kernel/caller.ts'
@@ -8,10 +14,11 @@ import { type Handler, handle, handleUpload } from '../kernel/handler.ts'
 import { deriveEntityId } from '../kernel/ids.ts'
 import { replyDone } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
+import { avatarOf, pictureOf } from './pictures.ts'
 import { profileDecider } from './profile.ts'
 import { teacherDecider } from './teacher.ts'
 
-export function profileHandlers({ write, vault }: Tools): readonly Handler[] {
+export function profileHandlers({ write, vault, streams }: Tools): readonly Handler[] {
   return [
     handle(changeProfile, async ({ name, phone, about }, request) => {
       const user_id = callerId(request)
@@ -36,6 +43,15 @@ export function profileHandlers({ write, vault }: Tools): readonly Handler[] {
       const user_id = callerId(request)
       const command = { do: 'remove_picture', user_id } as const
       return replyDone(await write.execute(profileDecider, user_id, command, request.context))
+    }),
+
+    handle(choosePictureKind, async ({ kind }, request) => {
+      const user_id = callerId(request)
+      const has_avatar = (await avatarOf(streams, user_id)) !== null
+      const command = { do: 'choose_kind', user_id, kind, has_avatar } as const
+      const outcome = await write.execute(profileDecider, user_id, command, request.context)
+      if (isRejection(outcome)) return outcome
+      return { answer: { picture_url: await pictureOf({ write, streams }, user_id) }, position: outcome.position }
     }),
 
     handle(startTeaching, async ({ about, terms_version }, request) => {

@@ -4,6 +4,7 @@ import { notFoundHead } from '@kredka/contracts/kernel/head'
 import { pageTitle } from '@kredka/contracts/kernel/page-titles'
 import { pathOf } from '@kredka/contracts/kernel/routes'
 import { getTeacher } from '@kredka/contracts/profiles/endpoints'
+import { pictureUrl } from '@kredka/contracts/profiles/rules'
 import { getTeacherStatistics } from '@kredka/contracts/statistics/endpoints'
 import { aggregateRating } from '../kernel/aggregate-rating.ts'
 import { breadcrumbs } from '../kernel/breadcrumbs.ts'
@@ -11,6 +12,11 @@ import { type PageHead, paragraphsOf } from '../kernel/page.ts'
 
 const DESCRIPTION = 160
 const ID = /^[0-9a-hjkmnp-tv-z]{26}$/
+
+/** Those who show a shared page draw no SVG, as avatars are. */
+function isPhoto(picture_url: string | null): picture_url is string {
+  return picture_url?.startsWith(pictureUrl('')) === true
+}
 
 /** A teacher's public page for search engines and for those who share its address (NAV-05). */
 export const teacherHead: PageHead = {
@@ -31,7 +37,7 @@ export const teacherHead: PageHead = {
       title: name,
       ...(description === '' ? {} : { description }),
       opening: { heading: name, paragraphs: paragraphsOf(teacher.about) },
-      open_graph: { type: 'profile', ...(teacher.picture_url === null ? {} : { image: teacher.picture_url }) },
+      open_graph: { type: 'profile', ...(isPhoto(teacher.picture_url) ? { image: teacher.picture_url } : {}) },
       json_ld: [
         {
           '@context': 'https://schema.org',

@@ -7,6 +7,7 @@ export const profileHints: Hints = hints(
     e.ProfileChanged,
     e.PictureChosen,
     e.PictureRemoved,
+    e.PictureKindChosen,
     e.TeacherProfileCreated,
     e.TeacherSuspended,
     e.TeacherReinstated,

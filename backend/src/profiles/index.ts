@@ -1,5 +1,4 @@
 import { profilesContract } from '@kredka/contracts/profiles/contract'
-import { pictureUrl } from '@kredka/contracts/profiles/rules'
 import { directoryQueryHandlers } from '@kredka/projections/profiles/directory'
 import { profilesProjection } from '@kredka/projections/profiles/projection'
 import { profileQueryHandlers } from '@kredka/projections/profiles/queries'
@@ -12,7 +11,6 @@ import { teacherHead } from './heads.ts'
 import { profileHints } from './hints.ts'
 import { pictureRecords } from './picture-records.ts'
 import { profilePolicies } from './policies.ts'
-import { profileDecider } from './profile.ts'
 import { teacherDecider } from './teacher.ts'
 
 export { teacherDecider } from './teacher.ts'
@@ -22,13 +20,8 @@ export async function isTeacher(write: WriteSide, userId: string, max_age_ms = 0
   return (await write.fold(teacherDecider, userId, max_age_ms)).state === 'active'
 }
 
-/** Where the person's picture is shown from, null where they have none. */
-export async function pictureOf(write: WriteSide, userId: string): Promise<string | null> {
-  const { picture } = (await write.fold(profileDecider, userId)).state
-  return picture === null ? null : pictureUrl(picture)
-}
-
 export { sweepPictures } from './picture-sweep.ts'
+export { pictureOf } from './pictures.ts'
 
 export const profiles: Module = {
   ...profilesContract,

@@ -1,12 +1,16 @@
 import { normalName } from '@kredka/contracts/accounts/names'
+import { reject } from '@kredka/contracts/kernel/errors'
 import { make } from '@kredka/contracts/kernel/events'
 import { type ProfileEvent, profileEvents } from '@kredka/contracts/profiles/events'
+import type { PictureKind } from '@kredka/contracts/profiles/rules'
 import type { Decider } from '../kernel/decider.ts'
 
 /** Stream `profile-{user_id}`: what others see of a person. The words have no rules beyond the schema's. */
 export interface ProfileState {
-  /** File of the picture. */
+  /** File of the photo. */
   readonly picture: string | null
+  /** Which of photo and avatar others see. */
+  readonly kind: PictureKind
 }
 
 export type ProfileCommand =
@@ -19,23 +23,34 @@ export type ProfileCommand =
     }
   | { readonly do: 'choose_picture'; readonly user_id: string; readonly file_id: string }
   | { readonly do: 'remove_picture'; readonly user_id: string }
+  | {
+      readonly do: 'choose_kind'
+      readonly user_id: string
+      readonly kind: PictureKind
+      readonly has_avatar: boolean
+    }
 
-type Changed = Extract<ProfileEvent, { type: 'ProfileChanged' | 'PictureChosen' | 'PictureRemoved' }>
+type Changed = Extract<
+  ProfileEvent,
+  { type: 'ProfileChanged' | 'PictureChosen' | 'PictureRemoved' | 'PictureKindChosen' }
+>
 
 export const profileDecider: Decider<ProfileState, ProfileCommand, Changed> = {
   category: 'profile',
-  initial: { picture: null },
+  initial: { picture: null, kind: 'photo' },
   evolve(state, event) {
     switch (event.type) {
       case 'PictureChosen':
-        return { picture: event.data.file_id }
+        return { picture: event.data.file_id, kind: 'photo' }
       case 'PictureRemoved':
-        return { picture: null }
+        return { ...state, picture: null }
+      case 'PictureKindChosen':
+        return { ...state, kind: event.data.kind }
       default:
         return state
     }
   },
-  decide({ picture }, command) {
+  decide({ picture, kind }, command) {
     switch (command.do) {
       case 'change':
         return [profileChanged(command)]
@@ -47,6 +62,11 @@ export const profileDecider: Decider<ProfileState, ProfileCommand, Changed> = {
         return picture === null
           ? []
           : [make(profileEvents.PictureRemoved, { user_id: command.user_id, file_id: picture })]
+      case 'choose_kind': {
+        if (command.kind === 'avatar' && !command.has_avatar) return reject('AVATAR_MISSING')
+        const { user_id } = command
+        return kind === command.kind ? [] : [make(profileEvents.PictureKindChosen, { user_id, kind: command.kind })]
+      }
     }
   },
 }

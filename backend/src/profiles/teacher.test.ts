@@ -72,4 +72,17 @@ describe('PRO-01 the picture', () => {
     story(profileDecider, e).given(chosen, removed).when(remove).gives()
     story(profileDecider, e).given().when(remove).gives()
   })
+
+  test('GAM-05 the avatar is shown in its place once there is one, until the photo or a new one is wanted', () => {
+    const show = (kind: 'photo' | 'avatar', has_avatar = true) =>
+      ({ do: 'choose_kind', user_id, kind, has_avatar }) as const
+    const shown = (kind: 'photo' | 'avatar') => make(e.PictureKindChosen, { user_id, kind })
+    story(profileDecider, e).given(chosen).when(show('avatar')).gives(shown('avatar'))
+    story(profileDecider, e).given(chosen).when(show('avatar', false)).rejects('AVATAR_MISSING')
+    story(profileDecider, e).given(chosen, shown('avatar')).when(show('avatar')).gives()
+    story(profileDecider, e).given(chosen, shown('avatar')).when(show('photo')).gives(shown('photo'))
+    story(profileDecider, e).given(shown('avatar'), chosen).when(show('photo')).gives()
+    // a photo that is taken away behind it leaves the avatar
+    story(profileDecider, e).given(chosen, shown('avatar'), removed).when(show('avatar')).gives()
+  })
 })

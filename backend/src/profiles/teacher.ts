@@ -19,7 +19,10 @@ export type TeacherCommand =
     }
   | { readonly do: 'suspend' | 'reinstate'; readonly user_id: string; readonly reason: string }
 
-type TeacherEvent = Exclude<ProfileEvent, { type: 'ProfileChanged' | 'PictureChosen' | 'PictureRemoved' }>
+type TeacherEvent = Exclude<
+  ProfileEvent,
+  { type: 'ProfileChanged' | 'PictureChosen' | 'PictureRemoved' | 'PictureKindChosen' }
+>
 
 export const teacherDecider: Decider<TeacherState, TeacherCommand, TeacherEvent> = {
   category: 'teacher',

@@ -1,7 +1,17 @@
 import { Id, Instant, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
 
 /** Things whose history the people concerned may read (EVT-11). A module that brings a new one adds its word. */
-export const TIMELINE_KINDS = ['account', 'offer', 'order', 'lesson', 'payment', 'quiz', 'assignment', 'level'] as const
+export const TIMELINE_KINDS = [
+  'account',
+  'offer',
+  'order',
+  'lesson',
+  'payment',
+  'quiz',
+  'assignment',
+  'level',
+  'locker',
+] as const
 export type TimelineKind = (typeof TIMELINE_KINDS)[number]
 
 /** Names of the events that a history tells; the page has words for each. A module that tells more adds them here. */
@@ -84,6 +94,9 @@ export const TIMELINE_STEPS = [
   'AssignmentOverdue',
   'AssignmentReviewOpened',
   'AssignmentWithdrawn',
+  'AvatarChosen',
+  'PartBought',
+  'PictureKindChosen',
 ] as const
 export type TimelineStep = (typeof TIMELINE_STEPS)[number]
 

@@ -2,6 +2,7 @@ import { defineContract, stream } from '../kernel/module-contract.ts'
 import * as endpoints from './endpoints.ts'
 import {
   PictureChosen,
+  PictureKindChosen,
   PictureRemoved,
   ProfileChanged,
   profileEvents,
@@ -18,7 +19,12 @@ export const profilesContract = defineContract({
   endpoints: Object.values(endpoints),
   events: profileEvents,
   streams: [
-    stream('profile', 'user_id', 'What others see of a person.', [ProfileChanged, PictureChosen, PictureRemoved]),
+    stream('profile', 'user_id', 'What others see of a person.', [
+      ProfileChanged,
+      PictureChosen,
+      PictureRemoved,
+      PictureKindChosen,
+    ]),
     stream('teacher', 'user_id', 'A person as a teacher.', [
       TeacherProfileCreated,
       TeacherSuspended,

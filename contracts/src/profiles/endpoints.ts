@@ -1,9 +1,16 @@
 import { NAME_MAX } from '../accounts/rules.ts'
 import { command, Done, document, query, upload } from '../kernel/endpoints.ts'
-import { Id, Nullable, Obj, PageQuery, PersonName, Text, Type } from '../kernel/schema.ts'
+import { Id, Nullable, Obj, OneOf, PageQuery, PersonName, Text, Type } from '../kernel/schema.ts'
 import { CityRef, SubjectRef } from '../offers/views.ts'
-import { ABOUT_MAX, PHONE_MAX, PHONE_PATTERN, PICTURE_SENT_MAX_BYTES, PICTURE_TYPES } from './rules.ts'
-import { CurrentUserView, MinimalProfileView, TeacherCardView, TeacherFacetsView, TeacherView } from './views.ts'
+import { ABOUT_MAX, PHONE_MAX, PHONE_PATTERN, PICTURE_KINDS, PICTURE_SENT_MAX_BYTES, PICTURE_TYPES } from './rules.ts'
+import {
+  CurrentUserView,
+  MinimalProfileView,
+  OwnPicturesView,
+  TeacherCardView,
+  TeacherFacetsView,
+  TeacherView,
+} from './views.ts'
 
 export const getCurrentUser = query('profiles.current', {
   path: 'GET /current-user/profile',
@@ -38,6 +45,22 @@ export const removePicture = command('profiles.remove_picture', {
   access: 'user',
   about: 'Takes the profile picture away.',
   answer: Done,
+})
+
+export const choosePictureKind = command('profiles.choose_picture_kind', {
+  path: 'POST /current-user/picture/kind',
+  access: 'user',
+  about: 'Shows the photo or the avatar as the profile picture. The photo is kept meanwhile, for the person alone.',
+  body: Obj({ kind: OneOf(PICTURE_KINDS) }),
+  answer: Obj({ picture_url: Nullable(Type.String()) }),
+  errors: ['AVATAR_MISSING'],
+})
+
+export const getOwnPictures = query('profiles.pictures', {
+  path: 'GET /current-user/pictures',
+  access: 'user',
+  about: 'The person’s photo and avatar, and which of them others see.',
+  answer: OwnPicturesView,
 })
 
 export const startTeaching = command('profiles.start_teaching', {

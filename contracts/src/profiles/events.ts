@@ -1,7 +1,7 @@
 import { NAME_MAX } from '../accounts/rules.ts'
 import { type EventsOf, event } from '../kernel/events.ts'
 import { Id, Nullable, Obj, OneOf, Personal, Text, Type } from '../kernel/schema.ts'
-import { ABOUT_MAX, PHONE_MAX } from './rules.ts'
+import { ABOUT_MAX, PHONE_MAX, PICTURE_KINDS } from './rules.ts'
 
 /** Stream `profile-{user_id}`. What others see of a person. */
 export const ProfileChanged = event(
@@ -19,6 +19,8 @@ export const ProfileChanged = event(
  */
 export const PictureChosen = event('PictureChosen', Obj({ user_id: Id, file_id: Id, replaces: Nullable(Id) }))
 export const PictureRemoved = event('PictureRemoved', Obj({ user_id: Id, file_id: Id }))
+/** What others see: the photo, or the avatar that the person put together. A new photo is shown without this. */
+export const PictureKindChosen = event('PictureKindChosen', Obj({ user_id: Id, kind: OneOf(PICTURE_KINDS) }))
 
 /**
  * Stream `teacher-{user_id}`. The tutor terms are accepted and the profile stands: the person is a teacher at once
@@ -42,6 +44,7 @@ export const profileEvents = {
   ProfileChanged,
   PictureChosen,
   PictureRemoved,
+  PictureKindChosen,
   TeacherProfileCreated,
   TeacherSuspended,
   TeacherReinstated,

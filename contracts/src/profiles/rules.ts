@@ -11,6 +11,9 @@ export const PICTURE_SIDE = 256
 export const PICTURE_KEPT_MAX_BYTES = 100_000
 /** Pictures with more pixels than this are not opened: 40 megapixels. */
 export const PICTURE_MAX_PIXELS = 40_000_000
+/** What a profile picture is: a photo that was sent, or the person's avatar. */
+export const PICTURE_KINDS = ['photo', 'avatar'] as const
+export type PictureKind = (typeof PICTURE_KINDS)[number]
 /** A phone number as people write it: digits, spaces, dashes, an optional plus. */
 export const PHONE_PATTERN = '^\\+?[0-9][0-9 -]{5,18}$'
 

@@ -1,7 +1,7 @@
 import { NAME_MAX } from '../accounts/rules.ts'
-import { Count, Currency, Id, Instant, Nullable, Obj, type Static, Text, Type } from '../kernel/schema.ts'
+import { Count, Currency, Id, Instant, Nullable, Obj, OneOf, type Static, Text, Type } from '../kernel/schema.ts'
 import { CityRef, FacetView, Price, RatingRef, SubjectRef } from '../offers/views.ts'
-import { ABOUT_MAX, PHONE_MAX } from './rules.ts'
+import { ABOUT_MAX, PHONE_MAX, PICTURE_KINDS } from './rules.ts'
 
 /** Section 3's current user. */
 export const CurrentUserView = Obj({
@@ -17,6 +17,15 @@ export const CurrentUserView = Obj({
   beta_features: Type.Array(Type.String()),
 })
 export type CurrentUserView = Static<typeof CurrentUserView>
+
+/** What the person may show as their picture, and which of it they show. */
+export const OwnPicturesView = Obj({
+  kind: OneOf(PICTURE_KINDS),
+  photo_url: Nullable(Type.String()),
+  /** Of the avatar that was put together in the locker. */
+  avatar_url: Nullable(Type.String()),
+})
+export type OwnPicturesView = Static<typeof OwnPicturesView>
 
 /** What anybody may see of a person. `name` is null for a deleted user. */
 export const MinimalProfileView = Obj({

@@ -1,11 +1,13 @@
 import type { TimelineEntryView, TimelineKind } from '@kredka/contracts/audit/views'
+import { priceOf } from '@kredka/contracts/locker/prices'
 import { useResource } from '../app/store/resource.ts'
 import { useFormat } from '../i18n/useFormat.ts'
 import { useText } from '../i18n/useText.ts'
+import { partTitle } from '../locker/index.ts'
 import { Icon } from '../ui/icons/Icon.tsx'
 import { ResourceView } from '../ui/ResourceView.tsx'
 import { STATUS_ICONS } from '../ui/StatusLabel.tsx'
-import { agreedTimeline, timeline } from './resources.ts'
+import { agreedTimeline, avatarTimeline, timeline } from './resources.ts'
 import { ACTORS, STEPS } from './steps.ts'
 import classes from './timeline.module.css'
 
@@ -23,10 +25,7 @@ const OWN: readonly TimelineKind[] = ['offer', 'account', 'quiz', 'level']
 
 /** EVT-11: what happened to a thing, when, by whom and why, the newest first. */
 export function Timeline({ kind, id, title, headed = true }: Props) {
-  const found = useResource(OWN.includes(kind) ? timeline : agreedTimeline, {
-    kind,
-    id,
-  })
+  const found = useResource(resourceOf(kind), { kind, id })
   return (
     <section aria-label={title} className={classes.timeline}>
       {headed && <h2>{title}</h2>}
@@ -43,16 +42,23 @@ export function Timeline({ kind, id, title, headed = true }: Props) {
   )
 }
 
+function resourceOf(kind: TimelineKind) {
+  if (kind === 'locker') return avatarTimeline
+  return OWN.includes(kind) ? timeline : agreedTimeline
+}
+
 /**
  * Money, days and times among the values of a step as people write them: `amount` is minor units of złoty, `date` a
- * day, `from` and `to` are instants.
+ * day, `from` and `to` are instants; `part` is one of an avatar where it has a price.
  */
 function useReadable(params: TimelineEntryView['params']): TimelineEntryView['params'] {
   const format = useFormat()
-  const { amount, date, from, to } = params
+  const t = useText()
+  const { amount, date, from, to, part } = params
   return {
     ...params,
     ...(typeof amount === 'number' ? { amount: format.money(amount, 'PLN') } : {}),
+    ...(typeof part === 'string' && priceOf(part) > 0 ? { part: partTitle(t, part) } : {}),
     ...(typeof date === 'string' ? { date: format.date(date) } : {}),
     ...(typeof from === 'string' ? { from: format.dateTime(from) } : {}),
     ...(typeof to === 'string' ? { to: format.dateTime(to) } : {}),

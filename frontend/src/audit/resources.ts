@@ -9,3 +9,7 @@ export const timeline = createResource(getTimeline, {
 export const agreedTimeline = createResource(getTimeline, {
   on: ['order', 'lesson', 'payment'],
 })
+/** Of an avatar: what was bought stands among the points, what is shown in the profile. */
+export const avatarTimeline = createResource(getTimeline, {
+  on: ['locker', 'rewards', 'profile'],
+})

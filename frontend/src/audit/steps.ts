@@ -10,6 +10,10 @@ export interface StepWords {
 }
 
 export const STEPS: Readonly<Record<TimelineStep, StepWords>> = {
+  AvatarChosen: { text: 'audit.AvatarChosen', kind: 'info' },
+  PartBought: { text: 'audit.PartBought', kind: 'done' },
+  PictureKindChosen: { text: 'audit.PictureKindChosen', kind: 'info' },
+
   QuizBegun: { text: 'audit.QuizBegun', kind: 'new' },
   VersionFrozen: { text: 'audit.VersionFrozen', kind: 'info' },
   QuizSubmitted: { text: 'audit.QuizSubmitted', kind: 'new' },

@@ -12,14 +12,14 @@ function open(view: LockerView) {
   renderPage('/locker', { modules: [locker], user: {}, services })
   return services
 }
-const onTrial = () => screen.findByRole('region', { name: 'Przymierzasz części za punkty' })
+const onTrial = (name: string) => screen.findByRole('region', { name })
 
 afterEach(cleanup)
 
 test('GAM-05 a part that costs points is tried on, says what it costs and what is left, and is bought', async () => {
   const services = open({ code: null, owned: [], balance: 70 })
   fireEvent.click(await screen.findByRole('radio', { name: 'Bluzka w paski, do kupienia za 50 punktów' }))
-  const region = within(await onTrial())
+  const region = within(await onTrial('Bluzka w paski'))
   expect(region.getByText('Masz 70 punktów. Po zakupie zostanie 20 punktów.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Zapisz awatara' }))
   expect(services.api.inputsOf(chooseAvatar)).toEqual([])
@@ -30,7 +30,7 @@ test('GAM-05 a part that costs points is tried on, says what it costs and what i
   fireEvent.click(region.getByRole('button', { name: 'Bluzka w paski: kup za 50 punktów' }))
   await waitFor(() => expect(services.api.inputsOf(buyPart)).toEqual([{ part: 'c7' }]))
   await screen.findByText('Masz 20 punktów.')
-  expect(screen.queryByRole('region', { name: 'Przymierzasz części za punkty' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Bluzka w paski' })).toBeNull()
   services.api.on(chooseAvatar, () => ({ data: null }))
   fireEvent.click(screen.getByRole('button', { name: 'Zapisz awatara' }))
   const code = avatarCode({ ...FIRST_AVATAR, clothes: 7 })
@@ -40,7 +40,7 @@ test('GAM-05 a part that costs points is tried on, says what it costs and what i
 test('GAM-05 who has too few points sees how many are missing, and no way to buy', async () => {
   open({ code: null, owned: [], balance: 70 })
   fireEvent.click(await screen.findByRole('radio', { name: 'Korona, do kupienia za 600 punktów' }))
-  const region = within(await onTrial())
+  const region = within(await onTrial('Korona'))
   expect(region.getByText('Masz 70 punktów. Brakuje 530 punktów.')).toBeTruthy()
   expect(region.queryByRole('button')).toBeNull()
 })

@@ -1,8 +1,15 @@
 import { getTeacherTime } from '@kredka/contracts/calendar/endpoints'
-import { countTeachers, getCurrentUser, getTeacher, listTeachers } from '@kredka/contracts/profiles/endpoints'
+import {
+  countTeachers,
+  getCurrentUser,
+  getOwnPictures,
+  getTeacher,
+  listTeachers,
+} from '@kredka/contracts/profiles/endpoints'
 import { createResource } from '../app/store/resource.ts'
 
 export const currentUser = createResource(getCurrentUser, { on: ['profile'] })
+export const ownPictures = createResource(getOwnPictures, { on: ['profile'] })
 export const teacher = createResource(getTeacher)
 export const teachers = createResource(listTeachers)
 export const teacherFacets = createResource(countTeachers)

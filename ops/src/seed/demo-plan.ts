@@ -9,6 +9,7 @@ import { communitySteps } from './community-plan.ts'
 import { dailySteps } from './daily-plan.ts'
 import type { SeedTeacher } from './life/courses.ts'
 import { lifeSteps } from './life/life-plan.ts'
+import { lockerSteps } from './locker-plan.ts'
 import { noticeSteps } from './notice-plan.ts'
 import { groupStep, pricesOf, reviewStep, type SeedOffer, submitStep } from './offer-plan.ts'
 import { personSteps, type SeedPerson, teacherStep } from './people-plan.ts'
@@ -78,6 +79,7 @@ export function demoPlan(parts: DemoParts): DemoPlan {
       ...siteQuizSteps({ ...parts, students, teachers }),
       ...runSteps({ ...parts, students }),
       ...dailySteps({ ...parts, students }),
+      ...lockerSteps({ ...parts, students, teachers }),
       ...(student === undefined ? [] : communitySteps({ ...parts, student, students: others, teachers })),
     ],
   }

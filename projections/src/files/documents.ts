@@ -58,10 +58,11 @@ async function pictureOf(
   viewer: Viewer,
   purpose: FilePurpose,
 ): Promise<Bytes | Rejection> {
-  // the viewer is named whoever may see it: Postgres has to know the type
+  // a photo behind an avatar is nobody's to see; the viewer is named whoever may see it: Postgres has to know the type
   const [person] = await sql<{ picture_id: string }>(
     `select p.picture_id from profiles.people p
-      where p.user_id = $1 and p.picture_id is not null and $2::text is distinct from '' and ${WHO[purpose]}`,
+      where p.user_id = $1 and p.picture_id is not null and p.picture_kind = 'photo'
+        and $2::text is distinct from '' and ${WHO[purpose]}`,
     [userId, userIdOf(viewer)],
   )
   const file = person === undefined ? null : await find(person.picture_id)

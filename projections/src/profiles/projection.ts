@@ -1,5 +1,6 @@
 import { accountEvents as accounts } from '@kredka/contracts/accounts/events'
 import { SERVICE_NAME } from '@kredka/contracts/legal/operator'
+import { lockerEvents } from '@kredka/contracts/locker/events'
 import { profileEvents as e } from '@kredka/contracts/profiles/events'
 import { on, type Projection } from '../kernel/projection.ts'
 import { sqlBeside } from '../kernel/sql-file.ts'
@@ -7,7 +8,7 @@ import { sqlBeside } from '../kernel/sql-file.ts'
 /** What people see of each other. */
 export const profilesProjection: Projection = {
   name: 'profiles',
-  number: 9,
+  number: 10,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(accounts.AccountRegistered, ({ data }, rows) => {
@@ -33,10 +34,16 @@ export const profilesProjection: Projection = {
       rows.patch('people', { user_id }, { name, phone, about: about ?? '' })
     }),
     ...on(e.PictureChosen, ({ data }, rows) => {
-      rows.patch('people', { user_id: data.user_id }, { picture_id: data.file_id })
+      rows.patch('people', { user_id: data.user_id }, { picture_id: data.file_id, picture_kind: 'photo' })
     }),
     ...on(e.PictureRemoved, ({ data }, rows) => {
       rows.patch('people', { user_id: data.user_id }, { picture_id: null })
+    }),
+    ...on(e.PictureKindChosen, ({ data }, rows) => {
+      rows.patch('people', { user_id: data.user_id }, { picture_kind: data.kind })
+    }),
+    ...on(lockerEvents.AvatarChosen, ({ data }, rows) => {
+      rows.patch('people', { user_id: data.user_id }, { avatar_code: data.code })
     }),
     ...on(e.TeacherProfileCreated, ({ data, metadata }, rows) => {
       rows.patch(
@@ -56,7 +63,7 @@ export const profilesProjection: Projection = {
       rows.patch(
         'people',
         { user_id: data.subject_id },
-        { name: null, phone: null, about: '', picture_id: null, withdrawn: true },
+        { name: null, phone: null, about: '', picture_id: null, avatar_code: null, withdrawn: true },
       )
     }),
   },

@@ -1,6 +1,17 @@
 import { reject } from '@kredka/contracts/kernel/errors'
-import { getCurrentUser, getMinimalProfile, getMinimalStudent, getTeacher } from '@kredka/contracts/profiles/endpoints'
-import type { CurrentUserView, MinimalProfileView, TeacherView } from '@kredka/contracts/profiles/views'
+import {
+  getCurrentUser,
+  getMinimalProfile,
+  getMinimalStudent,
+  getOwnPictures,
+  getTeacher,
+} from '@kredka/contracts/profiles/endpoints'
+import type {
+  CurrentUserView,
+  MinimalProfileView,
+  OwnPicturesView,
+  TeacherView,
+} from '@kredka/contracts/profiles/views'
 import { DEFAULT_CURRENCY, DEFAULT_TIME_ZONE } from '@kredka/contracts/settings/rules'
 import { answer, userIdOf } from '../kernel/query.ts'
 import { KNOWS_STUDENT, SEEN_BY, SEEN_BY_READS } from './seen-by.ts'
@@ -20,6 +31,16 @@ export const profileQueryHandlers = [
       [userIdOf(viewer), DEFAULT_CURRENCY, DEFAULT_TIME_ZONE],
     )
     return user ?? reject('NOT_FOUND')
+  }),
+
+  answer(getOwnPictures, ['profiles'], async ({ sql, viewer }) => {
+    const [own] = await sql<OwnPicturesView>(
+      `select picture_kind as kind, '/files/' || picture_id as photo_url,
+              '/avatars/' || avatar_code || '.svg' as avatar_url
+         from profiles.people where user_id = $1`,
+      [userIdOf(viewer)],
+    )
+    return own ?? reject('NOT_FOUND')
   }),
 
   answer(getTeacher, ['profiles', 'offers'], async ({ sql, input }) => {

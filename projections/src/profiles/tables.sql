@@ -5,9 +5,15 @@ create table people (
   -- a space before each word of the name, as a search compares them: lower case, no accents
   plain_name    text generated always as (
     ' ' || translate(lower(name), 'ąáàâäćčçęéèêëíìîïłńñóòôöśšúùûüýźżž-', 'aaaaaccceeeeeiiiilnnoooossuuuuyzzz ')) stored,
+  -- the photo
   picture_id    text,
-  -- what `/files` is asked for; on FILES_URL's host, where there is one
-  picture_url   text generated always as ('/files/' || picture_id) stored,
+  -- the avatar, as it was put together in the locker
+  avatar_code   text,
+  -- which of them others see
+  picture_kind  text not null default 'photo',
+  -- the address of what they see; `/files` is asked for on FILES_URL's host, where there is one
+  picture_url   text generated always as (
+    case when picture_kind = 'avatar' then '/avatars/' || avatar_code || '.svg' else '/files/' || picture_id end) stored,
   about         text not null default '',
   phone         text,
   blocked       boolean not null default false,

@@ -33,6 +33,7 @@ const WORDS = [
   'https://meet.google.com/abc-defg-hij',
   '61109010140000071219812874',
   'b1.s1.f1.h1.k1.e1.m1.g1.a1.c1',
+  'c7',
   'a'.repeat(40),
   'A'.repeat(87),
   'A'.repeat(22),

@@ -7,6 +7,7 @@ import {
   FIRST_AVATAR,
   lockedParts,
   PART_KIND_NAMES,
+  partRef,
   readAvatarCode,
 } from '@kredka/contracts/locker/parts'
 import type { LockerView } from '@kredka/contracts/locker/views'
@@ -16,8 +17,8 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import classes from './avatar-editor.module.css'
-import { LockedParts } from './LockedParts.tsx'
 import { PartChoice } from './PartChoice.tsx'
+import { PartForSale } from './PartForSale.tsx'
 
 interface Props {
   readonly locker: LockerView
@@ -56,10 +57,16 @@ export function AvatarEditor({ locker: { code: kept, owned, balance }, onChange 
           </Button>
           {kept !== null && <Button onClick={() => keep.send({ code: null })}>{t('locker.remove')}</Button>}
         </Row>
+        <p role="status">{locked.length > 0 && t('locker.tried_on')}</p>
       </div>
-      {locked.length > 0 && <LockedParts parts={locked} balance={balance} onBought={onChange} />}
       {PART_KIND_NAMES.map((kind) => (
-        <PartChoice key={kind} kind={kind} parts={parts} owned={owned} onChange={change} />
+        <PartChoice key={kind} kind={kind} parts={parts} owned={owned} onChange={change}>
+          {locked
+            .filter((part) => part === partRef(kind, parts[kind]))
+            .map((part) => (
+              <PartForSale key={part} part={part} balance={balance} onBought={onChange} />
+            ))}
+        </PartChoice>
       ))}
     </Stack>
   )

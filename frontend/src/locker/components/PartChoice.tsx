@@ -7,7 +7,7 @@ import {
   partRef,
 } from '@kredka/contracts/locker/parts'
 import { priceOf } from '@kredka/contracts/locker/prices'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
@@ -19,10 +19,12 @@ interface Props {
   readonly parts: AvatarParts
   readonly owned: readonly string[]
   readonly onChange: (parts: AvatarParts) => void
+  /** What is to be said of the one that is worn. */
+  readonly children: ReactNode
 }
 
 /** The parts of one kind, each shown on the avatar as it would look. What is not owned says what it costs. */
-export function PartChoice({ kind, parts, owned, onChange }: Props) {
+export function PartChoice({ kind, parts, owned, onChange, children }: Props) {
   const t = useText()
   const name = useId()
   const format = useFormat()
@@ -59,6 +61,7 @@ export function PartChoice({ kind, parts, owned, onChange }: Props) {
           )
         })}
       </div>
+      {children}
     </fieldset>
   )
 }

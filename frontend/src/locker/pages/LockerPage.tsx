@@ -1,7 +1,11 @@
 import { Link } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
+import { selectUser } from '../../app/session/session-slice.ts'
+import { useAppSelector } from '../../app/store/hooks.ts'
 import { useResource } from '../../app/store/resource.ts'
+import { Timeline } from '../../audit/index.ts'
 import { useText } from '../../i18n/useText.ts'
+import { AvatarShown } from '../../profiles/index.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
@@ -13,6 +17,7 @@ export function LockerPage() {
   const t = useText()
   const path = usePath()
   const found = useResource(ownLocker, {})
+  const user = useAppSelector(selectUser)
   return (
     <>
       <PageHeader title={t('menu.locker')} about={t('locker.about')} />
@@ -23,7 +28,11 @@ export function LockerPage() {
               {t('locker.balance', { count: locker.balance })}{' '}
               <Link to={path('rewards.points')}>{t('locker.to_points')}</Link>
             </p>
+            <AvatarShown />
             <AvatarEditor locker={locker} onChange={found.refresh} />
+            {user !== null && (locker.code !== null || locker.owned.length > 0) && (
+              <Timeline kind="locker" id={user.userId} title={t('locker.history')} />
+            )}
           </Stack>
         )}
       </ResourceView>
