@@ -5,9 +5,11 @@ import {
   nameLevel,
   publishLevel,
   removeLevel,
+  reportLevel,
   unlistLevel,
 } from '@kredka/contracts/levels/endpoints'
 import { levelEvents } from '@kredka/contracts/levels/events'
+import { clearLevel, takeDownLevel } from '@kredka/contracts/levels/staff-endpoints'
 import { executeAsBelonging } from '../belongings/index.ts'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
@@ -17,7 +19,7 @@ import { replyDone, replyMade } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { type LevelCommand, levelDecider } from './level.ts'
 
-/** What authors draw (GAM-03). */
+/** What authors draw, what players report of it, and what staff say (GAM-03). */
 export function levelHandlers({ write }: Pick<Tools, 'write'>): readonly Handler[] {
   const execute = (command: LevelCommand, { context }: Request) =>
     write.execute(levelDecider, command.level_id, command, context)
@@ -49,6 +51,15 @@ export function levelHandlers({ write }: Pick<Tools, 'write'>): readonly Handler
     ),
     handle(removeLevel, async ({ id }, request) =>
       replyDone(await execute({ do: 'remove', ...own(id, request) }, request)),
+    ),
+    handle(reportLevel, async ({ id: level_id, ...report }, request) =>
+      replyDone(await execute({ do: 'report', level_id, reporter_id: callerId(request), ...report }, request)),
+    ),
+    handle(clearLevel, async ({ id: level_id, reason }, request) =>
+      replyDone(await execute({ do: 'clear', level_id, reason }, request)),
+    ),
+    handle(takeDownLevel, async ({ id: level_id, reason }, request) =>
+      replyDone(await execute({ do: 'take_down', level_id, reason }, request)),
     ),
   ]
 }

@@ -1,5 +1,6 @@
 import type { LevelContent } from '@kredka/contracts/levels/content'
 import { levelsContract } from '@kredka/contracts/levels/contract'
+import { levelStaffQueryHandlers } from '@kredka/projections/levels/admin-queries'
 import { levelsProjection } from '@kredka/projections/levels/projection'
 import { levelQueryHandlers } from '@kredka/projections/levels/queries'
 import type { Module } from '../kernel/module.ts'
@@ -7,6 +8,7 @@ import type { WriteSide } from '../kernel/write-side.ts'
 import { levelHandlers } from './handlers.ts'
 import { levelHints } from './hints.ts'
 import { levelDecider } from './level.ts'
+import { levelMails, levelNoticeWays } from './mails.ts'
 import { levelPolicies } from './policies.ts'
 import { levelTimeline } from './timeline.ts'
 
@@ -35,8 +37,10 @@ export const levels: Module = {
   ...levelsContract,
   projections: [levelsProjection],
   handlers: levelHandlers,
-  queryHandlers: () => levelQueryHandlers,
+  queryHandlers: () => [...levelQueryHandlers, ...levelStaffQueryHandlers],
   policies: levelPolicies,
+  mails: levelMails,
+  noticeWays: levelNoticeWays,
   hints: levelHints,
   timelines: [levelTimeline],
 }

@@ -2,12 +2,12 @@ import { randomOf } from '@kredka/contracts/games/engine/random'
 import { seedOf } from '@kredka/contracts/games/engine/testing/replay'
 import type { RunView } from '@kredka/contracts/games/views'
 import { LEVELS_MAX } from '@kredka/contracts/levels/rules'
-import type { LevelView, OwnLevelView } from '@kredka/contracts/levels/views'
+import type { LevelReviewView, LevelView, OwnLevelView } from '@kredka/contracts/levels/views'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { DRAWN } from '../levels/testing/drawn.ts'
 import { callsOf } from './testing/calls.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
-import { type TestPerson, testPerson } from './testing/people.ts'
+import { type TestPerson, testAdmin, testPerson } from './testing/people.ts'
 
 let site: MovingSite
 const { post, get } = callsOf(() => site)
@@ -149,4 +149,45 @@ test('GAM-03 one person has so many levels at once, and removing one makes room'
   expect(await post('/my-levels', { name: 'Łąka', drawn: DRAWN }, ewa)).toBe('LEVELS_FULL')
   await post(`/my-levels/${ids[0]}/remove`, {}, ewa)
   await until(async () => typeof (await post('/my-levels', { name: 'Łąka', drawn: DRAWN }, ewa)) !== 'string')
+})
+
+test('GAM-03 reports hide a level until staff have looked; they leave it or take it down, and its author is told', async () => {
+  const id = await begin()
+  await publish(id)
+  const readers = await Promise.all([jan, testPerson(site), testPerson(site), testPerson(site)])
+  const report = (who: TestPerson) => post(`/levels/${id}/report`, { version: 1, kind: 'name', note: 'Obraża.' }, who)
+  expect(await report(ola)).toBe('LEVEL_NOT_FOUND')
+  for (const who of readers.slice(0, 2)) await report(who)
+  expect(await get(`/levels/${id}`, jan)).toMatchObject({ id })
+  await report(readers[2] ?? jan)
+  expect(await get(`/levels/${id}`, jan)).toBe('LEVEL_NOT_FOUND')
+  expect(await own(id)).toMatchObject({ state: 'hidden' })
+  expect(await post(`/my-levels/${id}/publish`, { name: 'Łąka', revision: 0 }, ola)).toBe('LEVEL_NOT_POSSIBLE')
+
+  const staff = { headers: (await testAdmin(site)).headers }
+  expect(await get('/admin/levels?state=waiting', staff)).toMatchObject([{ id, state: 'hidden', reports: 3 }])
+  expect(await get('/admin/levels', ola)).toBe('NOT_LOGGED_IN')
+  expect(await post(`/admin/levels/${id}/clear`, { reason: 'W porządku' }, staff)).toBeNull()
+  expect(await get(`/levels/${id}`, jan)).toMatchObject({ id })
+  // those who were not right do not hide it again
+  for (const who of readers.slice(0, 3)) await report(who)
+  expect(await get(`/levels/${id}`, jan)).toMatchObject({ id })
+  await report(readers[3] ?? jan)
+  await post(`/admin/levels/${id}/take-down`, { reason: 'Napis ze ścian' }, staff)
+  expect(await get(`/levels/${id}`, jan)).toBe('LEVEL_NOT_FOUND')
+  expect(await own(id)).toMatchObject({ state: 'taken_down', reason: 'Napis ze ścian' })
+  const { sent, history } = await get<LevelReviewView>(`/admin/levels/${id}`, staff)
+  expect(sent).toHaveLength(4)
+  expect(history.map(({ type, reason }) => [type, reason])).toEqual([
+    ['LevelPublished', null],
+    ['LevelHidden', null],
+    ['LevelCleared', 'W porządku'],
+    ['LevelTakenDown', 'Napis ze ścian'],
+  ])
+  await until(async () => {
+    const notices = await get<readonly { readonly type: string }[]>('/notifications', ola)
+    return ['level_hidden', 'level_cleared', 'level_taken_down'].every((type) =>
+      notices.some((one) => one.type === type),
+    )
+  })
 })

@@ -96,6 +96,8 @@ export const WaitingView = Obj({
   /** Those that both sides had their say on, or their time for it is over. */
   lesson_problems: Count,
   message_reports: Count,
+  /** Drawn ones that were reported. */
+  levels: Count,
   contact_messages: Count,
   /** People who wait for a beta feature. */
   beta_requests: Count,

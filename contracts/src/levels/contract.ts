@@ -3,13 +3,14 @@ import { LevelContent, LevelOp } from './content.ts'
 import * as endpoints from './endpoints.ts'
 import { levelEvents } from './events.ts'
 import { levelsLifeCycles } from './life-cycles.ts'
+import * as staff from './staff-endpoints.ts'
 import * as views from './views.ts'
 
 export const levelsContract = defineContract({
   name: 'levels',
   title: 'Levels of snake',
   about: 'Levels that people draw, clear and publish, for others to play.',
-  endpoints: Object.values(endpoints),
+  endpoints: [...Object.values(endpoints), ...Object.values(staff)],
   events: levelEvents,
   streams: [
     stream(

@@ -1,6 +1,7 @@
 import { command, Done, query } from '../kernel/endpoints.ts'
 import { Count, Id, Obj, OneOf, PageQuery, Type } from '../kernel/schema.ts'
 import { LevelContent, LevelOps } from './content.ts'
+import { LEVEL_REPORT_KINDS, REPORT_NOTE_MAX } from './rules.ts'
 import { LevelView, LevelWords, OwnLevelRowView, OwnLevelView } from './views.ts'
 
 const One = Obj({ id: Id })
@@ -95,6 +96,20 @@ export const removeLevel = command('levels.remove', {
   path: 'POST /my-levels/{id}/remove',
   ...own,
   about: 'Removes a level for good.',
+  answer: Done,
+  errors: ['LEVEL_NOT_FOUND'],
+})
+
+export const reportLevel = command('levels.report', {
+  path: 'POST /levels/{id}/report',
+  access: 'user',
+  params: One,
+  about: 'Tells staff what is wrong with a published level. So many reports hide it until they have looked.',
+  body: Obj({
+    version: Type.Integer({ minimum: 1 }),
+    kind: OneOf(LEVEL_REPORT_KINDS),
+    note: Type.String({ maxLength: REPORT_NOTE_MAX }),
+  }),
   answer: Done,
   errors: ['LEVEL_NOT_FOUND'],
 })

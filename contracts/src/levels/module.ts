@@ -1,9 +1,15 @@
 import { declareModule } from '../kernel/declaration.ts'
 import { levelsErrors } from './errors.ts'
+import { levelsMails } from './mails.ts'
+import { levelsNoticeLinks } from './notice-links.ts'
+import { levelsNotices } from './notices.ts'
 import { levelsPages } from './pages.ts'
 
 export const levels = declareModule({
   pages: levelsPages,
   errors: levelsErrors,
   things: ['level'],
+  notices: levelsNotices,
+  noticeLinks: levelsNoticeLinks,
+  mails: levelsMails,
 })

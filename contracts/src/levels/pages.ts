@@ -1,4 +1,4 @@
-import { definePages, page, titlesOf, user } from '../kernel/page.ts'
+import { admin, definePages, page, titlesOf, user } from '../kernel/page.ts'
 
 export const levelsPages = definePages({
   titles: {
@@ -14,10 +14,13 @@ export const levelsPages = definePages({
     },
     my_levels: titlesOf('Moje poziomy', 'My levels'),
     level_editor: titlesOf('Edytor poziomu', 'Level editor'),
+    admin_levels: titlesOf('Zaplecze: poziomy graczy', 'Back office: drawn levels'),
   },
   routes: [
     page('levels.browse', '/games/levels', 'levels'),
     page('levels.own', '/my-levels', 'my_levels', user),
     page('levels.edit', '/my-levels/:id', 'level_editor', user),
+    page('admin.levels', '/adminero/levels', 'admin_levels', admin),
+    page('admin.level', '/adminero/levels/:id', 'admin_levels', admin),
   ],
 })

@@ -37,3 +37,6 @@ export const LEVEL_GRAPH = {
 export type LevelState = keyof typeof LEVEL_GRAPH
 /** Of a level that there is. */
 export const LEVEL_STATES = ['draft', 'listed', 'hidden', 'taken_down'] as const satisfies readonly LevelState[]
+
+/** As staff look for them: `waiting` is whatever was reported and not looked at since. */
+export const LEVEL_REVIEW_STATES = ['waiting', 'listed', 'hidden', 'taken_down'] as const

@@ -1,6 +1,7 @@
+import { ActView } from '../admin/views.ts'
 import { Count, Id, Instant, Nullable, Obj, OneOf, type Static, Text, Type } from '../kernel/schema.ts'
 import { LevelContent } from './content.ts'
-import { LEVEL_NAME_MAX, LEVEL_STATES } from './rules.ts'
+import { LEVEL_NAME_MAX, LEVEL_REPORT_KINDS, LEVEL_STATES } from './rules.ts'
 
 export const LevelWords = Obj({ name: Text(LEVEL_NAME_MAX) })
 export type LevelWords = Static<typeof LevelWords>
@@ -57,3 +58,40 @@ export const OwnLevelView = Obj({
   reason: Nullable(Type.String()),
 })
 export type OwnLevelView = Static<typeof OwnLevelView>
+
+const Person = Obj({ id: Id, name: Nullable(Type.String()) })
+const reviewed = {
+  id: Id,
+  version,
+  /** Null where it is forgotten. */
+  name: Nullable(Type.String()),
+  author: Person,
+  state: OneOf(LEVEL_STATES),
+  /** Since staff last looked at it. */
+  reports: Count,
+  published_at: Instant,
+}
+export const LevelReviewRowView = Obj(reviewed)
+export type LevelReviewRowView = Static<typeof LevelReviewRowView>
+
+/** A published level as staff look at it. */
+export const LevelReviewView = Obj({
+  ...reviewed,
+  drawn: LevelContent,
+  tries: Count,
+  clears: Count,
+  /** All that were ever sent, the newest first. */
+  sent: Type.Array(
+    Obj({
+      version,
+      reporter: Person,
+      kind: OneOf(LEVEL_REPORT_KINDS),
+      /** Null where it is forgotten. */
+      note: Nullable(Type.String()),
+      reported_at: Instant,
+    }),
+  ),
+  /** The oldest first. */
+  history: Type.Array(ActView),
+})
+export type LevelReviewView = Static<typeof LevelReviewView>

@@ -10,11 +10,23 @@ const NOTHING: WaitingView = {
   quiz_contests: 0,
   lesson_problems: 0,
   message_reports: 0,
+  levels: 0,
   contact_messages: 0,
   beta_requests: 0,
 }
 
-const READ = ['offers', 'reviews', 'topics', 'quizzes', 'contests', 'lessons', 'chat', 'help', 'settings'] as const
+const READ = [
+  'offers',
+  'reviews',
+  'topics',
+  'quizzes',
+  'contests',
+  'lessons',
+  'chat',
+  'levels',
+  'help',
+  'settings',
+] as const
 
 export const adminQueryHandlers = [
   answer(scanAdmin, ['admin'], async ({ sql, viewer }) => {
@@ -35,6 +47,7 @@ export const adminQueryHandlers = [
                 where state = 'open' and is_overdue) as quiz_contests,
               (select count(*)::int from lessons.problems where state in ('answered', 'unanswered')) as lesson_problems,
               (select count(*)::int from chat.reports where state = 'waiting') as message_reports,
+              (select count(*)::int from levels.levels where reports > 0 and state in ('listed', 'hidden')) as levels,
               (select count(*)::int from help.messages where state = 'new') as contact_messages,
               (select count(distinct user_id)::int from settings.beta_features where state = 'requested')
                 as beta_requests`,

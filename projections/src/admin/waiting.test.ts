@@ -8,6 +8,7 @@ import { contestsProjection } from '../contests/projection.ts'
 import { helpProjection } from '../help/projection.ts'
 import { startTestReadModels } from '../kernel/testing/test-read-models.ts'
 import { lessonsProjection } from '../lessons/projection.ts'
+import { levelsProjection } from '../levels/projection.ts'
 import { offersProjection } from '../offers/projection.ts'
 import { idOf, person, submitted, teacher } from '../offers/testing/market.ts'
 import { profilesProjection } from '../profiles/projection.ts'
@@ -28,6 +29,7 @@ test('ADM-02 staff read how much waits in each section, until it is decided', as
         profilesProjection,
         quizzesProjection,
         contestsProjection,
+        levelsProjection,
       ],
     ],
     adminQueryHandlers,
@@ -53,7 +55,7 @@ test('ADM-02 staff read how much waits in each section, until it is decided', as
     make(reviews.ReviewReported, { ...review, version: 1, reason: 'untrue', note: null }),
     make(settings.BetaFeatureRequested, { user_id: teacher_id, feature: 'compact_search' }),
   ])
-  const none = { quizzes: 0, quiz_contests: 0, lesson_problems: 0, message_reports: 0, contact_messages: 0 }
+  const none = { quizzes: 0, quiz_contests: 0, lesson_problems: 0, message_reports: 0, levels: 0, contact_messages: 0 }
   expect(await waiting()).toEqual({ ...none, offer_requests: 1, comments: 1, exercises: 1, beta_requests: 1 })
   await models.tell([
     make(topics.ExerciseApproved, exercise),

@@ -6,6 +6,7 @@ import { foldLetters } from '@kredka/contracts/kernel/slug'
 import type { LevelContent } from '@kredka/contracts/levels/content'
 import { levelEvents as e } from '@kredka/contracts/levels/events'
 import { applyOps } from '@kredka/contracts/levels/ops'
+import { actOf } from '../admin/index.ts'
 import { on, type Projection } from '../kernel/projection.ts'
 import { sqlBeside } from '../kernel/sql-file.ts'
 
@@ -20,7 +21,7 @@ const COUNT_CLEAR = `
 /** Drawn levels for their authors, players and the back office (GAM-03). */
 export const levelsProjection: Projection = {
   name: 'levels',
-  number: 1,
+  number: 2,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.LevelBegun, ({ data: { level_id, author_id, drawn, words }, metadata }, rows) => {
@@ -40,32 +41,42 @@ export const levelsProjection: Projection = {
     ...on(e.LevelProven, async ({ data: { level_id } }, rows) => {
       await rows.sql('update levels set proven = drawn where level_id = $1', [level_id])
     }),
-    ...on(e.LevelPublished, ({ data: { level_id, version, drawn, words }, metadata }, rows) => {
-      const published_at = metadata.occurred_at
+    ...on(e.LevelPublished, (event, rows) => {
+      const { level_id, version, drawn, words } = event.data
+      rows.put('history', { level_id, ...actOf(event) })
+      const published_at = event.metadata.occurred_at
       const name = words?.name ?? null
       const named = { name, published_name: name, search: foldLetters(name ?? '') }
       const listed = { state: 'listed', version, published: drawn, published_at, reports: 0, changed_at: published_at }
       rows.patch('levels', { level_id }, { ...named, ...listed })
       rows.put('plays', { level_id, version, food: foodOf(drawn), tries: 0, clears: 0 })
     }),
-    ...on(e.LevelUnlisted, ({ data: { level_id } }, rows) => {
+    ...on(e.LevelUnlisted, (event, rows) => {
+      const { level_id } = event.data
+      rows.put('history', { level_id, ...actOf(event) })
       rows.patch('levels', { level_id }, { state: 'draft' })
     }),
     ...on(e.LevelReported, ({ data: { level_id, version, reporter_id, kind, note }, metadata }, rows) => {
       rows.put('reports', { level_id, version, reporter_id, kind, note, reported_at: metadata.occurred_at })
       rows.add('levels', { level_id }, { reports: 1 })
     }),
-    ...on(e.LevelHidden, ({ data: { level_id } }, rows) => {
+    ...on(e.LevelHidden, (event, rows) => {
+      const { level_id } = event.data
+      rows.put('history', { level_id, ...actOf(event) })
       rows.patch('levels', { level_id }, { state: 'hidden' })
     }),
-    ...on(e.LevelCleared, ({ data: { level_id } }, rows) => {
+    ...on(e.LevelCleared, (event, rows) => {
+      const { level_id, reason } = event.data
+      rows.put('history', { level_id, ...actOf(event, reason) })
       rows.patch('levels', { level_id }, { state: 'listed', reports: 0 })
     }),
-    ...on(e.LevelTakenDown, ({ data: { level_id, reason } }, rows) => {
+    ...on(e.LevelTakenDown, (event, rows) => {
+      const { level_id, reason } = event.data
+      rows.put('history', { level_id, ...actOf(event, reason) })
       rows.patch('levels', { level_id }, { state: 'taken_down', reason })
     }),
     ...on(e.LevelRemoved, ({ data: { level_id } }, rows) => {
-      for (const table of ['levels', 'plays', 'clears', 'reports']) rows.remove(table, { level_id })
+      for (const table of ['levels', 'plays', 'clears', 'reports', 'history']) rows.remove(table, { level_id })
     }),
     ...on(runEvents.RunStarted, ({ data: { variant } }, rows) => {
       const level = drawnLevelOfBoard(variant)

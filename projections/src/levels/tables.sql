@@ -55,3 +55,15 @@ create table reports (
   primary key (level_id, version, reporter_id)
 );
 create index on reports (reporter_id);
+
+-- what became of a published level
+create table history (
+  level_id text not null,
+  event_id text not null,
+  type     text not null,
+  actor    text not null,
+  reason   text,
+  at       timestamptz not null,
+  place    int not null,
+  primary key (level_id, place)
+);

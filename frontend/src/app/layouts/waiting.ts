@@ -16,6 +16,7 @@ export const waiting = createResource(countWaiting, {
     'contest',
     'lesson_problem',
     'message_report',
+    'level',
     'contact_message',
     'beta_feature',
   ],

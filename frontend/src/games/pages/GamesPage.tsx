@@ -4,6 +4,7 @@ import { selectUser } from '../../app/session/session-slice.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Card, CardLink } from '../../ui/Card.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { Grid, Stack } from '../../ui/layout.tsx'
@@ -22,7 +23,15 @@ export function GamesPage() {
   const { data } = useResource(ownGames, user === null ? null : {})
   return (
     <>
-      <PageHeader title={t('games.title')} about={t('games.about')} />
+      <PageHeader
+        title={t('games.title')}
+        about={t('games.about')}
+        actions={
+          <Button icon="edit" to={path('levels.browse')}>
+            {t('games.drawn_levels')}
+          </Button>
+        }
+      />
       <Stack space={5}>
         <DailyCard Picture={GamePicture} />
         <Grid min="17rem" space={5}>

@@ -1,6 +1,8 @@
 import { readDrawnLevel } from '@kredka/contracts/games/snake/drawn'
 import type { SnakeSetup } from '@kredka/contracts/games/snake/play'
 import { usePath } from '../../app/routing/usePath.ts'
+import { selectUser } from '../../app/session/session-slice.ts'
+import { useAppSelector } from '../../app/store/hooks.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,11 +14,13 @@ import type { FieldsProps } from '../game.ts'
 import { drawnLevel } from '../resources.ts'
 import classes from './drawn.module.css'
 import { LevelPicture } from './LevelPicture.tsx'
+import { ReportLevel } from './ReportLevel.tsx'
 
 /** A level that somebody drew, before it is played: whose it is, and how others got on with it (GAM-03). */
 export function DrawnFields({ setup, onChange }: FieldsProps<SnakeSetup>) {
   const t = useText()
   const path = usePath()
+  const user = useAppSelector(selectUser)
   const named = setup.mode === 'level' ? readDrawnLevel(setup.level) : null
   const { data: level } = useResource(drawnLevel, named === null ? null : { id: named.level_id })
   if (level === null) return null
@@ -44,6 +48,7 @@ export function DrawnFields({ setup, onChange }: FieldsProps<SnakeSetup>) {
       </Checkbox>
       <Row>
         <ShareButton />
+        {user !== null && !level.is_own && <ReportLevel id={level.id} version={level.version} />}
         <Button look="arrow" to={path('levels.browse')}>
           {t('snake.drawn_levels')}
         </Button>

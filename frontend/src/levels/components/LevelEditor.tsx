@@ -78,12 +78,12 @@ export function LevelEditor({ view, refresh }: Props) {
         )}
       </div>
       <div className={classes.steps}>
-        <section aria-labelledby="level-faults">
+        <section className={classes.faults} aria-labelledby="level-faults">
           <h2 id="level-faults">{t('levels.faults')}</h2>
           {faults.length === 0 ? (
             <p>{t('levels.no_faults')}</p>
           ) : (
-            <ul className={classes.faults}>
+            <ul>
               {faults.map(({ code, cells }) => (
                 <li key={code}>{t(`levels.fault_${code}`, { count: cells.length })}</li>
               ))}

@@ -1,0 +1,47 @@
+import { reject } from '@kredka/contracts/kernel/errors'
+import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
+import { foldLetters } from '@kredka/contracts/kernel/slug'
+import { getLevelForStaff, listLevelsForStaff } from '@kredka/contracts/levels/staff-endpoints'
+import type { LevelReviewRowView, LevelReviewView } from '@kredka/contracts/levels/views'
+import { historyOf } from '../admin/index.ts'
+import { pageOf } from '../kernel/paging.ts'
+import { answer, answerPage } from '../kernel/query.ts'
+import { iso } from '../postgres/postgres.ts'
+
+const AUTHOR = "jsonb_build_object('id', v.author_id, 'name', p.name)"
+const ROW = `v.level_id as id, v.version, v.published_name as name, ${AUTHOR} as author, v.state, v.reports, v.published_at`
+const OF = 'levels.levels v left join profiles.people p on p.user_id = v.author_id'
+/** What was reported and not looked at since; whoever waits longest for players comes first. */
+const WAITS = "v.reports > 0 and v.state in ('listed', 'hidden')"
+const SENT = `coalesce((select jsonb_agg(jsonb_build_object(
+    'version', r.version, 'reporter', jsonb_build_object('id', r.reporter_id, 'name', o.name), 'kind', r.kind,
+    'note', r.note, 'reported_at', ${iso('r.reported_at')}) order by r.reported_at desc, r.reporter_id)
+  from levels.reports r left join profiles.people o on o.user_id = r.reporter_id
+  where r.level_id = v.level_id), '[]') as sent`
+
+/** The back office's look at drawn levels (GAM-03, ADM-02). */
+export const levelStaffQueryHandlers = [
+  answerPage(listLevelsForStaff, ['levels', 'profiles'], async ({ sql, input }) => {
+    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const rows = await sql<LevelReviewRowView>(
+      `select ${ROW} from ${OF}
+        where v.version is not null and position($1 in v.search) > 0
+          and ($2::text is null or case when $2 = 'waiting' then ${WAITS} else v.state = $2 end)
+        order by (${WAITS}) desc, v.state = 'hidden' desc, v.published_at desc, v.level_id
+        limit ${page.limit} offset ${page.offset}`,
+      [foldLetters(input.q ?? '').trim(), input.state ?? null],
+    )
+    return page.of(rows)
+  }),
+
+  answer(getLevelForStaff, ['levels', 'profiles', 'admin'], async ({ sql, input }) => {
+    const [found] = await sql<LevelReviewView>(
+      `select ${ROW}, v.published as drawn, coalesce(y.tries, 0) as tries, coalesce(y.clears, 0) as clears, ${SENT},
+              ${historyOf('levels.history', 'h.level_id = v.level_id')}
+         from ${OF} left join levels.plays y on y.level_id = v.level_id and y.version = v.version
+        where v.level_id = $1 and v.version is not null`,
+      [input.id],
+    )
+    return found ?? reject('LEVEL_NOT_FOUND')
+  }),
+]
