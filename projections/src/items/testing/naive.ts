@@ -1,81 +1,129 @@
-import { attemptEvents as a } from '@kredka/contracts/attempts/events'
-import { judge } from '@kredka/contracts/attempts/scoring'
-import type { EventDefinition, EventOf } from '@kredka/contracts/kernel/events'
-import { keyOfTask } from '@kredka/contracts/quizzes/question-rules'
+import type pg from 'pg'
 import type { TestEvent } from '../../kernel/testing/test-read-models.ts'
 import { AUTHOR_ID, QUESTIONS } from './played.ts'
 
 type Timed = TestEvent & { readonly at: string }
 
-/** What the panel should say, counted from nothing over a whole log, attempt by attempt. */
-export function naivePanel(log: readonly Timed[]) {
-  const all = <D extends EventDefinition>({ name }: D) =>
-    log.flatMap(({ type, data, at }) => (type === name ? [{ ...(data as EventOf<D>['data'] & object), at }] : []))
-  const claims = new Map(all(a.AttemptClaimed).map(({ visitor_id, player_id }) => [visitor_id, player_id]))
-  const personOf = (player_id: string) => claims.get(player_id) ?? player_id
-  const others = all(a.AttemptFinished).filter(({ player_id }) => personOf(player_id) !== AUTHOR_ID)
-  const firsts = others.filter(
-    (run, n) => others.findIndex((other) => personOf(other.player_id) === personOf(run.player_id)) === n,
+interface NaiveItem {
+  readonly people: number
+  readonly share: number
+  readonly discrimination: number
+  /** Of eight options, however many there are. */
+  readonly picked: readonly number[]
+  readonly words: readonly { readonly word: string; readonly people: number; readonly is_right: boolean }[]
+  readonly seconds: number | null
+}
+interface NaivePanel {
+  /** By question. */
+  readonly items: Readonly<Record<string, NaiveItem>>
+  readonly scores: readonly number[]
+  readonly people: number
+  readonly plays: number
+}
+
+/** What is right of all that the players of `played.ts` type, by hand. */
+const RIGHT_WORDS = ['kraków', '12']
+
+/** Everything that is counted is said by itself, over the events as an export tells them. */
+const PANEL = `
+  with events as (
+    select n, event->>'type' as type, (event->>'at')::timestamptz as at, event->'data' as data,
+      event->'data'->>'attempt_id' as attempt_id, event->'data'->>'question_id' as question_id
+    from jsonb_array_elements($1::jsonb) with ordinality as exported (event, n)
+  ), claims as (
+    select distinct data->>'visitor_id' as visitor_id, data->>'player_id' as user_id
+    from events where type = 'AttemptClaimed'
+  ), runs as (
+    select n, data, attempt_id, coalesce(user_id, data->>'player_id') as person
+    from events left join claims on visitor_id = data->>'player_id' where type = 'AttemptFinished'
+  ), others as (
+    select * from runs where person <> $2
+  ), firsts as (
+    select distinct on (person) * from others order by person, n
+  ), scored as (
+    select attempt_id, coalesce(anew.data, firsts.data)->'scores' as scores,
+      coalesce(anew.data->'after_bp', firsts.data->'bp')::int / 100 as percent
+    from firsts left join (
+      select distinct on (attempt_id) attempt_id, data from events where type = 'AttemptRescored'
+      order by attempt_id, n desc
+    ) as anew using (attempt_id)
+  ), asked as (
+    select score->>'question_id' as question_id, (score->>'bp')::numeric as bp, percent
+    from scored cross join jsonb_array_elements(scores) as score
+  ), answers as (
+    select events.* from events join firsts using (attempt_id) where type = 'AnswerGiven'
+  ), last_answers as (
+    select distinct on (attempt_id, question_id) question_id, data from answers
+    order by attempt_id, question_id, n desc
+  ), seen as (
+    -- the start, and when each question was answered first
+    select attempt_id, null as question_id, at from events join firsts using (attempt_id) where type = 'AttemptStarted'
+    union all select attempt_id, question_id, min(at) from answers group by attempt_id, question_id
+  ), took as (
+    select question_id,
+      least(round(extract(epoch from at - lag(at) over (partition by attempt_id order by at))), 600) as seconds
+    from seen
+  ), placed as (
+    select *, count(*) over of_question * 0.27 as places,
+      row_number() over (of_question order by percent desc) as from_top,
+      row_number() over (of_question order by percent) as from_bottom
+    from asked window of_question as (partition by question_id)
+  ), borders as (
+    select question_id, places, max(percent) filter (where from_top = ceil(places)) as upper,
+      max(percent) filter (where from_bottom = ceil(places)) as lower
+    from placed group by question_id, places
+  ), ends as (
+    -- those who stand equal at a border share the places that are left
+    select question_id, places,
+      sum(bp) filter (where percent > upper) as above, count(*) filter (where percent > upper) as n_above,
+      avg(bp) filter (where percent = upper) as at_upper,
+      sum(bp) filter (where percent < lower) as below, count(*) filter (where percent < lower) as n_below,
+      avg(bp) filter (where percent = lower) as at_lower
+    from asked join borders using (question_id) group by question_id, places
+  ), typed as (
+    select question_id, trim(data->'words'->>0) as word, count(*)::int as people from last_answers
+    where trim(data->'words'->>0) <> '' group by 1, 2 having count(*) >= 3
   )
-  const runs = firsts.map((run) => {
-    const rescored = all(a.AttemptRescored).findLast(({ attempt_id }) => attempt_id === run.attempt_id)
-    const answers = all(a.AnswerGiven).filter(({ attempt_id }) => attempt_id === run.attempt_id)
-    const started = all(a.AttemptStarted).find(({ attempt_id }) => attempt_id === run.attempt_id)
-    const { scores, bp } = rescored === undefined ? run : { scores: rescored.scores, bp: rescored.after_bp }
-    return { scores, percent: Math.floor(bp / 100), answers, started: started?.at ?? '' }
+  select
+    (select count(*)::int from firsts) as people,
+    (select count(*)::int from others) as plays,
+    array(
+      select (select count(*)::int from scored where percent / 10 = tenth) from generate_series(0, 10) as tenth
+      order by tenth
+    ) as scores,
+    (select jsonb_object_agg(question_id, jsonb_build_object(
+      'people', (select count(*) from asked where asked.question_id = ends.question_id),
+      'share', (select round(avg(bp)) from asked where asked.question_id = ends.question_id),
+      'discrimination', round(
+        (coalesce(above, 0) + at_upper * (places - n_above)) / places
+        - (coalesce(below, 0) + at_lower * (places - n_below)) / places
+      ),
+      'picked', array(
+        select (
+          select count(*) from last_answers as last
+          where last.question_id = ends.question_id and last.data->'choices' @> to_jsonb(choice)
+        ) from generate_series(0, 7) as choice order by choice
+      ),
+      'words', array(
+        select jsonb_build_object('word', word, 'people', typed.people, 'is_right', word = any ($3))
+        from typed where typed.question_id = ends.question_id order by typed.people desc, word collate "C"
+      ),
+      'seconds', (
+        select percentile_disc(0.5) within group (order by seconds) from took where took.question_id = ends.question_id
+      )
+    )) from ends) as items`
+
+/** What the panel should say, counted from nothing over a whole log, by plain SQL. */
+export async function naivePanel(pool: pg.Pool, log: readonly Timed[]) {
+  const { rows } = await pool.query<NaivePanel>(PANEL, [JSON.stringify(log), AUTHOR_ID, RIGHT_WORDS])
+  const [panel] = rows
+  if (panel === undefined) throw new Error('nothing was counted')
+  const items = QUESTIONS.flatMap(({ question_id, task }) => {
+    const counted = panel.items[question_id]
+    if (counted === undefined) return []
+    const { people, words, picked, ...figures } = counted
+    const options = task.kind === 'single' || task.kind === 'several' ? task.options.length : 0
+    return [{ people, figures: { ...figures, picked: picked.slice(0, options), words: options > 0 ? [] : [words] } }]
   })
-  const items = QUESTIONS.map(({ question_id, task }) => {
-    const asked = runs.flatMap(({ scores, percent }) => {
-      const score = scores.find((one) => one.question_id === question_id)
-      return score === undefined ? [] : [{ percent, bp: score.bp }]
-    })
-    const given = runs.flatMap(({ answers }) => answers.findLast((one) => one.question_id === question_id) ?? [])
-    const options = task.kind === 'single' || task.kind === 'several' ? task.options : []
-    const typed = given.map(({ words }) => words?.[0]?.trim() ?? '').filter((word) => word !== '')
-    const words = [...new Set(typed)]
-      .map((word) => {
-        const people = typed.filter((one) => one === word).length
-        return { word, people, is_right: judge(keyOfTask(task), { words: [word] }).bp === 10_000 }
-      })
-      .filter(({ people }) => people >= 3)
-      .sort((one, other) => other.people - one.people || (one.word < other.word ? -1 : 1))
-    const figures = {
-      share: Math.round(asked.reduce((sum, { bp }) => sum + bp, 0) / asked.length),
-      discrimination: Math.round(meanOfBest(asked, 1) - meanOfBest(asked, -1)),
-      picked: options.map((_, n) => given.filter(({ choices }) => choices?.includes(n)).length),
-      words: options.length > 0 ? [] : [words],
-      seconds: medianOf(runs.flatMap((run) => secondsOf(run, question_id))),
-    }
-    return { people: asked.length, figures }
-  })
-  const scores = Array.from({ length: 11 }, (_, n) => runs.filter((run) => Math.floor(run.percent / 10) === n).length)
-  return { items, scores, people: runs.length, plays: others.length }
-}
-
-/** Those who stand equal at the border share the places that are left. @param way 1 for the best, -1 for the weakest */
-function meanOfBest(asked: readonly { percent: number; bp: number }[], way: 1 | -1): number {
-  const places = asked.length * 0.27
-  const border =
-    asked.map(({ percent }) => percent).sort((one, other) => way * (other - one))[Math.ceil(places) - 1] ?? 0
-  const within = asked.filter(({ percent }) => way * (percent - border) > 0)
-  const equal = asked.filter(({ percent }) => percent === border)
-  const part = (places - within.length) / equal.length
-  const sum = (all: typeof within) => all.reduce((points, { bp }) => points + bp, 0)
-  return (sum(within) + sum(equal) * part) / places
-}
-
-function secondsOf(run: { started: string; answers: readonly { question_id: string; at: string }[] }, id: string) {
-  const firstOf = (question_id: string) => run.answers.find((one) => one.question_id === question_id)?.at
-  const at = firstOf(id)
-  if (at === undefined) return []
-  const before = [run.started, ...QUESTIONS.map(({ question_id }) => firstOf(question_id) ?? '')].filter(
-    (one) => one < at,
-  )
-  const last = before.sort().at(-1) ?? at
-  return [Math.min(Math.round((Date.parse(at) - Date.parse(last)) / 1000), 600)]
-}
-
-/** The lower one of two. */
-function medianOf(values: readonly number[]): number | null {
-  return values.toSorted((one, other) => one - other)[Math.ceil(values.length / 2) - 1] ?? null
+  return { ...panel, items }
 }
