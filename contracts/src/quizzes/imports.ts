@@ -28,12 +28,16 @@ export const IMPORT_REFUSALS = [
   'WILDCARD',
   /** The first line of a table names no columns of ours. */
   'HEADER_UNKNOWN',
+  /** Two columns of a table have the same name. */
+  'HEADER_TWICE',
   'TYPE_UNKNOWN',
   'RIGHT_UNREADABLE',
   'LEVEL_UNKNOWN',
   'WEIGHT_UNREADABLE',
   /** A quote that never closes. */
   'ROW_UNREADABLE',
+  /** A row holds more cells than the first line names. */
+  'CELLS_TOO_MANY',
   /** Characters that no text has: halves of pairs, zero bytes. */
   'TEXT_UNREADABLE',
   /** A line of a list of words that is no pair. */

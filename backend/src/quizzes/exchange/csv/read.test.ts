@@ -147,6 +147,23 @@ test('QUI-02 each row that cannot be taken is named with its line and why', asyn
   expect(await read('')).toEqual([])
 })
 
+test('QUI-02 nothing of a table is lost without a word: a column named twice, a cell beyond the columns', async () => {
+  expect(await read('typ;pytanie;odpowiedź 1;answer 1\ntekst;Q;a;')).toMatchObject([
+    { is: 'refused', line: 1, code: 'HEADER_TWICE' },
+  ])
+  const rows = [
+    'typ;pytanie;odpowiedź 1',
+    'tekst;Kto; kiedy?;Kopernik',
+    'tekst;"Kto; kiedy?";Kopernik',
+    'tekst;Q;a;; ;',
+  ]
+  expect(await read(rows.join('\n'))).toMatchObject([
+    { is: 'refused', line: 2, code: 'CELLS_TOO_MANY', text: 'tekst; Kto;  kiedy?; Kopernik' },
+    { is: 'taken', line: 3, question: { draft: { prompt: 'Kto; kiedy?', task: { accepted: ['Kopernik'] } } } },
+    { is: 'taken', line: 4 },
+  ])
+})
+
 test('QUI-02 no cell of an export is a formula to a spreadsheet', () => {
   const task = { kind: 'text' as const, accepted: ['-5', '@SUM(A1)'], matching: DEFAULT_MATCHING }
   const draft = { prompt: '=HYPERLINK("http://x")', explanation: '+1', picture_alt: "'=1", task }

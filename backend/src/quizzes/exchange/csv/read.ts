@@ -22,9 +22,17 @@ export async function* readCsv(chunks: FileChunks): AsyncGenerator<Imported> {
     yield refuse(line, text, 'HEADER_UNKNOWN')
     return
   }
+  const named = columns.filter((column) => column !== null)
+  if (new Set(named).size < named.length) {
+    yield refuse(line, text, 'HEADER_TWICE')
+    return
+  }
   for await (const row of readRows(lines, delimiter)) {
     const cells = columns.flatMap((column, n) => (column === null ? [] : [[column, readCell(row.cells[n] ?? '')]]))
     if (row.is_broken) yield refuse(row.line, row.cells.join('; '), 'ROW_UNREADABLE')
+    // an unquoted delimiter in a text: every cell behind it stands one too far
+    else if (row.cells.slice(columns.length).some((cell) => cell.trim()))
+      yield refuse(row.line, row.cells.join('; '), 'CELLS_TOO_MANY')
     else if (cells.some(([, cell]) => cell?.trim())) yield readQuestion(row.line, row.cells, Object.fromEntries(cells))
   }
 }
