@@ -9,8 +9,11 @@ import { type Sections, type Shown, seatRows, sectionsOf } from './room-sections
 export interface Frames {
   /** All of it, at the revision that the next change builds on. */
   whole(shown: Shown, now: number, host: RoomHostView | null): RoomView
-  /** What differs from what was told last; null where nothing does. */
-  next(shown: Shown, now: number, host: RoomHostView | null): RoomChangeView | null
+  /**
+   * What differs from what was told last; null where nothing does.
+   * @param awaitsMore how many are there and have answered is told with whatever else is new, and not by itself
+   */
+  next(shown: Shown, now: number, host: RoomHostView | null, awaitsMore?: boolean): RoomChangeView | null
 }
 
 export function createFrames(audience: RoomAudience): Frames {
@@ -18,6 +21,7 @@ export function createFrames(audience: RoomAudience): Frames {
   const told = new Map<string, string>()
   const toldSeats = new Map<number, string>()
   let seatsOf: unknown[] = []
+  let toldProgress: Sections['progress'] | null = null
 
   const isNew = (name: string, section: unknown) => {
     const text = JSON.stringify(section)
@@ -46,15 +50,20 @@ export function createFrames(audience: RoomAudience): Frames {
       revision,
       now: instant(now),
       ...sectionsOf(shown, now),
+      // as everybody sees it, until all are told more
+      ...(toldProgress === null ? {} : { progress: toldProgress }),
       ...(audience === 'seat' ? {} : { seats: seatRows(shown, audience === 'host') }),
       ...(host === null ? {} : { host }),
     }),
-    next: (shown, now, host) => {
-      const sections: Sections = sectionsOf(shown, now)
-      const entries = Object.entries(sections).filter(([name, section]) => isNew(name, section))
+    next: (shown, now, host, awaitsMore = false) => {
+      const { progress, ...sections }: Sections = sectionsOf(shown, now)
+      const entries: [string, unknown][] = Object.entries(sections).filter(([name, section]) => isNew(name, section))
       const seats = changedSeats(shown)
       const isHostNew = host !== null && isNew('host', host)
-      if (entries.length === 0 && seats.length === 0 && !isHostNew) return null
+      const isMore = entries.length > 0 || seats.length > 0 || isHostNew
+      if (!isMore && (awaitsMore || !isNew('progress', progress))) return null
+      if (!isMore || isNew('progress', progress)) entries.push(['progress', progress])
+      toldProgress = progress
       revision += 1
       return {
         revision,

@@ -1,7 +1,19 @@
+import { READING_MS } from '@kredka/contracts/quiz-rooms/rules'
+import type { RoomCommand } from './room.ts'
 import { joining, type WatchedRoom, watchedRoom } from './testing/watched-room.ts'
 
+const turns = async () => {
+  for (let n = 0; n < 5; n += 1) await new Promise(setImmediate)
+}
 /** No more pass between what happens and its telling. */
 const GATHERED_MS = 40
+
+function answering(seat: number, now: number): RoomCommand {
+  return {
+    ...{ do: 'answer', seat, n: 0, given: { choices: [1] }, words_hash: null, bp: 10_000, key_revision: 0 },
+    ...{ received_at: now, round_trip_ms: null },
+  }
+}
 
 async function seated(count: number): Promise<WatchedRoom> {
   const room = await watchedRoom()
@@ -47,4 +59,47 @@ test('ROO-02 whoever left before being told is told nothing', async () => {
   room.pass(GATHERED_MS)
   expect(gone.told).toEqual([])
   expect(room.live.members().size).toBe(0)
+})
+
+test('ROO-02 whoever comes while the log is down sees the room once it is back, though nothing happens there', async () => {
+  const room = await seated(1)
+  const [{ revision = 0 } = {}] = (await room.events()).slice(-1)
+  room.setReadable(false)
+  let isThere = false
+  const reached = room.live.reach(revision + 1).then(() => {
+    isThere = true
+  })
+  await turns()
+  // another process appends; nothing of it is told to this one
+  await room.sayElsewhere({ do: 'lock', is_locked: true })
+  room.pass(1_000)
+  await turns()
+  expect(isThere).toBe(false)
+  room.setReadable(true)
+  room.pass(1_000)
+  await reached
+  expect(room.live.shown()?.room.is_locked).toBe(true)
+})
+
+test('ROO-03 of answers seats are told once a second, the host at once; whoever comes meanwhile sees what the others see', async () => {
+  const room = await seated(20)
+  const host = room.enter('host')
+  const [first, ...others] = Array.from({ length: 20 }, (_, seat) => room.enter('seat', seat))
+  await room.say({ do: 'begin', now: room.now() })
+  room.pass(READING_MS + 1_000)
+  const before = others.map(({ told }) => told.length)
+  for (let seat = 0; seat < 19; seat += 1) {
+    await room.say(answering(seat, room.now()))
+    room.pass(50)
+    expect(host.view()?.progress.answered).toBe(seat + 1)
+  }
+  // in the course of 950 ms
+  const told = others.map((one, n) => one.told.slice(before[n]).filter((name) => name === 'change').length)
+  expect(told).toEqual(others.map(() => 1))
+  const latecomer = room.enter('screen')
+  room.pass(GATHERED_MS)
+  expect(latecomer.view()?.progress.answered).toBe(19)
+  room.pass(1_000)
+  expect(first?.view()?.progress).toEqual({ answered: 19, players: 20 })
+  expect(others.map((one) => one.you()?.is_answered)).toEqual([...Array(18).fill(true), false])
 })

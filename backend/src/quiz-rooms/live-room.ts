@@ -43,6 +43,10 @@ export interface LiveRoom {
 }
 
 const GATHER_MS = 40
+/** What could not be read is read again. */
+const AGAIN_MS = 250
+/** Seats are told of answers, their own too, so often at most: each who answers is told by the acknowledgement. */
+const ANSWERS_MS = 1_000
 /** Joins within so many milliseconds that look like a machine's. */
 const FLOOD = { ms: 10_000, joins: 150 } as const
 const AUDIENCES = ['seat', 'host', 'screen'] as const
@@ -132,7 +136,14 @@ export function createLiveRoom(tools: LiveTools, room_id: string): LiveRoom {
   }
   void enqueue(readOn)
 
+  /** Where the log is down, whoever waits for it is not forgotten. */
+  async function readUpTo(wanted: number): Promise<void> {
+    await enqueue(readOn)
+    if (revision < wanted && !isClosed) sharedClock.after(AGAIN_MS, () => readUpTo(wanted))
+  }
+
   let isSeatsDirty = false
+  let answersAt = Number.NEGATIVE_INFINITY
   function schedule(what: 'seats' | null): void {
     if (what === 'seats') isSeatsDirty = true
     flushing ??= sharedClock.after(GATHER_MS, flush)
@@ -145,16 +156,19 @@ export function createLiveRoom(tools: LiveTools, room_id: string): LiveRoom {
     if (view === null || isClosed) return
     const now = sharedClock.now()
     joins = joins.filter((at) => at > now - FLOOD.ms)
+    const areAnswersDue = now >= answersAt + ANSWERS_MS
+    if (areAnswersDue) answersAt = now
     for (const as of AUDIENCES) {
       if (![...members].some((member) => member.as === as)) continue
-      const change = frames[as].next(view, now, as === 'host' ? hostView() : null)
+      const change = frames[as].next(view, now, as === 'host' ? hostView() : null, as === 'seat' && !areAnswersDue)
       if (change !== null) tools.tell(groupOf(as), 'change', change)
     }
-    tellSeats(view)
+    tellSeats(view, areAnswersDue)
     welcomeAll()
     unshow()
-    const next = nextShowing(view.room, now)
-    if (next !== null) unshow = sharedClock.after(Math.ceil(next - now), flush)
+    const due = [nextShowing(view.room, now), areAnswersDue ? null : answersAt + ANSWERS_MS]
+    const next = Math.min(...due.filter((at) => at !== null))
+    if (Number.isFinite(next)) unshow = sharedClock.after(Math.ceil(next - now), flush)
   }
 
   function lookWhoIsThere(): void {
@@ -165,7 +179,8 @@ export function createLiveRoom(tools: LiveTools, room_id: string): LiveRoom {
   }
 
   /** Each seat's own, where it differs from what it was told; of answers alone, those who have just answered. */
-  function tellSeats(view: Shown): void {
+  function tellSeats(view: Shown, areAnswersDue: boolean): void {
+    if (!isSeatsDirty && !areAnswersDue) return
     const ranks = ranksOf(view.room)
     const all = isSeatsDirty
     isSeatsDirty = false
@@ -227,7 +242,7 @@ export function createLiveRoom(tools: LiveTools, room_id: string): LiveRoom {
         waiting.add(look)
         look()
         // what another process appended may be a while on its way
-        if (revision < wanted) void enqueue(readOn)
+        if (revision < wanted) void readUpTo(wanted)
       }),
     enter(member) {
       members.add(member)

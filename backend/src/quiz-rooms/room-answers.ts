@@ -44,20 +44,24 @@ export function answer(room: OpenRoom, command: AnswerCommand): Decided {
   const { room_id } = room.opened
   const at = instant(received_at)
   const data = { room_id, seat, n, subject_id: seated.subject_id, choices, words, words_hash, bp, key_revision }
-  const answered = { ...room, answers: withAnswer(answers, taken) }
-  return [make(e.AnswerTaken, { ...data, received_at: at, took_ms }), ...closeIfAllAnswered(answered, received_at)]
+  const event = make(e.AnswerTaken, { ...data, received_at: at, took_ms })
+  if (isAwaited(room, seat)) return [event]
+  return [event, closeQuestion({ ...room, answers: withAnswer(answers, taken) }, 'all', received_at)]
 }
 
 function isLate({ asking }: AskingRoom, received_at: number): boolean {
   return asking.closes_at !== null && received_at > asking.closes_at + GRACE_MS
 }
 
-/** A question of which nobody's answer is missing ends at once. */
+/** A question of which nobody's answer is missing any more ends at once. */
 export function closeIfAllAnswered(room: OpenRoom, now: number): readonly RoomStreamEvent[] {
-  const { state, answers, seats } = room
-  if (state !== 'question' || !isAsking(room) || answers.count === 0) return []
-  const isMissing = room.seats.some((one) => isPlaying(one, room.asking.n) && !hasAnswered(answers, one.seat))
-  return isMissing || seats.length === 0 ? [] : [closeQuestion(room, 'all', now)]
+  if (room.state !== 'question' || !isAsking(room) || room.answers.count === 0) return []
+  return isAwaited(room, null) ? [] : [closeQuestion(room, 'all', now)]
+}
+
+/** Somebody's answer is missing, other than that of this seat. */
+function isAwaited({ seats, answers, asking }: AskingRoom, but: number | null): boolean {
+  return seats.some((one) => one.seat !== but && isPlaying(one, asking.n) && !hasAnswered(answers, one.seat))
 }
 
 /** All points of a question, made at once from what its answers say. */

@@ -1,5 +1,6 @@
 import type { AnyEvent, EventsOf, Recorded } from '@kredka/contracts/kernel/events'
 import { streamOf } from '@kredka/contracts/kernel/events'
+import { StoreUnavailableError } from '@kredka/contracts/kernel/ports'
 import type { RoomAudience } from '@kredka/contracts/quiz-rooms/channel'
 import { roomEvents } from '@kredka/contracts/quiz-rooms/events'
 import type {
@@ -44,8 +45,12 @@ export interface WatchedRoom {
   pass(ms: number): void
   /** Once the room shows what follows from it; whether anything does. */
   say(command: RoomCommand): Promise<boolean>
+  /** The same where nothing of it is told to this process. */
+  sayElsewhere(command: RoomCommand): Promise<void>
   enter(as: RoomAudience, seat?: number): WatchingSocket
   events(): Promise<readonly Recorded[]>
+  /** From now on the log can be read, or not. */
+  setReadable(is: boolean): void
 }
 
 /** Somebody takes a seat whose key, account and name nobody else has. */
@@ -77,8 +82,12 @@ export async function watchedRoom({ settings = {}, skew_ms = 0 }: Options = {}):
   const time = handClock(T0, (now) => clock.set(now + skew_ms))
   const groups = new Map<string, ((name: string, body: unknown) => void)[]>()
   const stream = streamOf(roomDecider.category, ROOM)
+  let isReadable = true
   const streams = {
-    read: async (name: string, options = {}) => encryption.openEvents(await store.read(name, options)),
+    read: async (name: string, options = {}) => {
+      if (!isReadable) throw new StoreUnavailableError('as planned')
+      return encryption.openEvents(await store.read(name, options))
+    },
   }
   const live = createLiveRoom(
     {
@@ -93,8 +102,12 @@ export async function watchedRoom({ settings = {}, skew_ms = 0 }: Options = {}):
   )
   let shown = -1
 
-  async function say(command: RoomCommand): Promise<boolean> {
+  async function sayElsewhere(command: RoomCommand): Promise<void> {
     await write.execute(roomDecider, ROOM, command, context(command.do, { actor: BY_ITSELF }))
+  }
+
+  async function say(command: RoomCommand): Promise<boolean> {
+    await sayElsewhere(command)
     const news = await store.read(stream, { from: shown + 1 })
     shown += news.length
     live.note(news)
@@ -118,7 +131,11 @@ export async function watchedRoom({ settings = {}, skew_ms = 0 }: Options = {}):
     now: time.now,
     pass: time.pass,
     say,
+    sayElsewhere,
     events: () => streams.read(stream),
+    setReadable: (is) => {
+      isReadable = is
+    },
     enter(as, seat) {
       const socket = watchingSocket(as, seat ?? null)
       const member: Member = {
