@@ -12,13 +12,20 @@ const RESULTS_MS = 1_000
 
 type Played = Extract<Heard, { said: 'played' }>['reports'][number]
 
+interface Coming extends Pick<Extract<Order, { do: 'play' }>, 'url' | 'over_ms' | 'paces'> {
+  readonly seats: number
+}
+
 /** Players in processes of their own. */
 export interface Crowd {
+  /** Fills the rooms. @returns once all have their seats: what every player saw, at the end of the games that others lead */
+  come(order: Coming & { readonly rooms: readonly Pick<MadeRoom, 'token'>[] }): Promise<{
+    readonly played: Promise<readonly Played[]>
+  }>
   /** Fills the rooms, leads each through its game, and hears what every player saw of it. */
   play(
-    order: Pick<Extract<Order, { do: 'play' }>, 'url' | 'over_ms' | 'paces'> & {
+    order: Coming & {
       readonly rooms: readonly LedRoom[]
-      readonly seats: number
       readonly questions: number
       /** Done once a room has ended so many questions, before it goes on. */
       readonly between?: (n: number) => Promise<void>
@@ -44,18 +51,24 @@ export function startCrowd(processes: number): Crowd {
   const hear = <Said extends Heard['said']>(said: Said) =>
     Promise.all(children.map((child) => heard(child, said) as Promise<Extract<Heard, { said: Said }>>))
 
+  const come: Crowd['come'] = async ({ url, rooms, seats, over_ms, paces }) => {
+    const [seated, played] = [hear('seated'), hear('played')]
+    // where they end before, whoever waits for the seats learns of it
+    played.catch(() => undefined)
+    tell({ do: 'play', url, rooms: rooms.map(({ token }) => ({ token, seats })), over_ms, paces })
+    await seated
+    return { played: played.then((heard) => heard.flatMap(({ reports }) => reports)) }
+  }
+
   return {
+    come,
     async play({ url, rooms, seats, questions, over_ms, paces, between = async () => undefined }) {
       const hosts = rooms.map(({ token, bearer }) => lead(url, { token, bearer, questions, between }))
       try {
         await Promise.all(hosts.map(({ host }) => host.ready))
-        const [seated, played] = [hear('seated'), hear('played')]
-        // where they end before, whoever waits for the seats learns of it
-        played.catch(() => undefined)
-        tell({ do: 'play', url, rooms: rooms.map(({ token }) => ({ token, seats })), over_ms, paces })
-        await seated
+        const { played } = await come({ url, rooms, seats, over_ms, paces })
         await Promise.all(hosts.map(({ begin }) => begin()))
-        return (await played).flatMap(({ reports }) => reports)
+        return await played
       } finally {
         for (const { host } of hosts) host.close()
       }

@@ -111,9 +111,12 @@ function latestSights(reports: Game['reports']): Series {
   return [...last.values()]
 }
 
+/** By the token of its room. */
 type Totals = ReadonlyMap<string, RoomTotals>
+type Reported = Pick<Game, 'reports'>
 
-function countLost({ reports }: Game, totals: Totals): number {
+/** Answers that were acknowledged and are not in the log as they were said. */
+export function countLost({ reports }: Reported, totals: Totals): number {
   let lost = 0
   for (const { token, you, answers } of reports) {
     const logged = totals.get(token)?.answers
@@ -124,7 +127,7 @@ function countLost({ reports }: Game, totals: Totals): number {
   return lost
 }
 
-function countUnsaid({ reports }: Game, totals: Totals): number {
+function countUnsaid({ reports }: Reported, totals: Totals): number {
   const said = new Set(
     reports.flatMap(({ token, you, answers }) =>
       answers.flatMap(({ n, ack_ms }) => (ack_ms === null ? [] : `${token} ${you?.seat}/${n}`)),
@@ -137,7 +140,7 @@ function countUnsaid({ reports }: Game, totals: Totals): number {
 }
 
 /** Between the log and its answers, and between the log and what each player saw at the end. */
-function countWrong({ reports }: Game, totals: Totals): number {
+export function countWrong({ reports }: Reported, totals: Totals): number {
   const seen = reports.filter(({ token, you, is_finished }) => {
     const room = totals.get(token)
     const seat = you?.seat ?? -1

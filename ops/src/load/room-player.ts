@@ -72,6 +72,9 @@ interface Entry {
 /** How long an answer is waited for before it is said again over the next connection. */
 const ACK_MS = 20_000
 const AGAIN_MS = { reconnectionDelay: 100, reconnectionDelayMax: 500, randomizationFactor: 0.5 }
+/** Refusals that pass, as the page knows them: an answer is said again a moment later. */
+const PASSING: readonly string[] = ['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'INTERNAL']
+const PASSING_MS = 500
 
 /**
  * A player as the page is one: one socket, which comes back by itself; an answer that was not acknowledged is said
@@ -106,6 +109,7 @@ export function playRoom({ url, token, as, key, bearer, moveOf }: Entry): RoomPl
     if (own === null || !socket.connected) return
     const said = await ask('answer', own.body).catch(() => null)
     if (said === null || pending !== own) return
+    if (!said.ok && PASSING.includes(said.code)) return void setTimeout(say, PASSING_MS).unref()
     pending = null
     if (said.ok) own.answer.ack_ms = performance.now() - own.from
     else own.answer.code = said.code

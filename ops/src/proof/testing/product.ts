@@ -17,7 +17,7 @@ export const MASTER_KEY = '5e'.repeat(32)
  * The product's parts over a database, as a process has them that runs nothing by itself. `now`: a time that stands
  * still.
  */
-export function partsOver(database: TestDatabase, now?: string): Parts {
+export function partsOver(database: Pick<TestDatabase, 'url'>, now?: string): Parts {
   const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: database.url, MASTER_KEY, DATABASE_POOL: '8' })
   const clock = now === undefined ? null : createFixedClock(now)
   const clocks = clock === null ? {} : { clock, sharedClock: createFollowingClock(clock) }
