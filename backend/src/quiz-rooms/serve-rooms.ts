@@ -119,9 +119,10 @@ export function serveRooms(tools: ChannelTools): ChannelSide {
     await live.reach(revision)
     const member: Member = { socket, ...place }
     const keys = keysOf(member, room_id)
-    await Promise.all(keys.map((key) => attendance.arrive(key)))
     served.begun ??= watch.begin()
     await served.begun
+    // not before lost time is given back: the alarm ends the question of a room that somebody attends
+    await Promise.all(keys.map((key) => attendance.arrive(key)))
     endOlder(live, member)
     live.enter(member)
     watch.lookNow()
