@@ -14,7 +14,7 @@ import { contests } from '../contests/index.ts'
 import { data } from '../data/index.ts'
 import { createDocs, type Docs, type DocsParts } from '../docs/index.ts'
 import { files } from '../files/index.ts'
-import { games } from '../games/index.ts'
+import { createGames, type GameParts } from '../games/index.ts'
 import { createHelp, type HelpParts } from '../help/index.ts'
 import { items } from '../items/index.ts'
 import { createJobs, type JobParts, type Jobs } from '../jobs/index.ts'
@@ -54,6 +54,7 @@ export type ModuleParts = TranslationParts &
   JobParts &
   HelpParts &
   ChatParts &
+  GameParts &
   OrderParts &
   RepetitionParts &
   RoomParts &
@@ -92,7 +93,7 @@ export function createModules(parts: ModuleParts): Modules {
     rewards,
     locker,
     items,
-    games,
+    createGames(parts),
     levels,
     createOrders(parts),
     promotions,

@@ -8,7 +8,8 @@ type Read = Pick<WriteSide, 'fold'>
 
 /** A choice of what somebody drew with what that version holds; null where nobody can play it (any more). */
 export async function withDrawnLevel(write: Read, choice: RunChoice): Promise<RunChoice | null> {
-  const named = choice.game === 'snake2024' && choice.mode === 'level' ? readDrawnLevel(choice.level) : null
+  if (choice.game !== 'snake2024' || choice.mode !== 'level') return choice
+  const named = readDrawnLevel(choice.level)
   if (named === null) return choice
   const drawn = await playableLevel(write, named.level_id, named.version)
   return drawn && { ...choice, ...drawn }

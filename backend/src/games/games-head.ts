@@ -41,6 +41,17 @@ const WORDS: Readonly<Record<Game, Readonly<Record<PageLanguage, Words>>>> = {
         'Cats slide across the board until something stops them. 120 puzzles, easy to hard. Play without an account.',
     },
   },
+  'snake-quiz': {
+    pl: {
+      title: 'Wąż z pytaniami',
+      description:
+        'Zjedz kafelek z dobrą odpowiedzią. Pytania z quizów według przedmiotu i poziomu, trzy serca i ranking.',
+    },
+    en: {
+      title: 'Quiz snake',
+      description: 'Eat the tile with the right answer. Quiz questions by subject and level, three hearts, a ranking.',
+    },
+  },
   snake2024: {
     pl: {
       title: 'Snake 2024',

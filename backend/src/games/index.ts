@@ -1,20 +1,29 @@
 import { gamesContract } from '@kredka/contracts/games/contract'
 import { gamesProjection } from '@kredka/projections/games/projection'
 import { gamesQueryHandlers } from '@kredka/projections/games/queries'
+import { createDrawing } from '@kredka/projections/quizzes/drawing'
 import type { Module } from '../kernel/module.ts'
+import type { Queryable } from '../kernel/queryable.ts'
 import { gamesAlarms } from './alarms.ts'
 import { gameHead } from './games-head.ts'
 import { gamesHandlers } from './handlers.ts'
 import { gamesHints } from './hints.ts'
 import { readRun } from './read-run.ts'
 
+export interface GameParts {
+  /** Where the read models stand. */
+  readonly pool: Queryable
+}
+
 /** Games: runs that are played with the server, and the best of them (GAM-01, GAM-06). */
-export const games: Module = {
-  ...gamesContract,
-  projections: [gamesProjection],
-  handlers: gamesHandlers,
-  queryHandlers: (tools) => gamesQueryHandlers((id) => readRun(tools, id)),
-  alarms: gamesAlarms,
-  hints: gamesHints,
-  heads: [gameHead],
+export function createGames({ pool }: GameParts): Module {
+  return {
+    ...gamesContract,
+    projections: [gamesProjection],
+    handlers: (tools) => gamesHandlers(tools, createDrawing(pool)),
+    queryHandlers: (tools) => gamesQueryHandlers((id) => readRun(tools, id)),
+    alarms: gamesAlarms,
+    hints: gamesHints,
+    heads: [gameHead],
+  }
 }

@@ -1,17 +1,17 @@
 import { PAUSES_MAX } from '@kredka/contracts/games/rules'
 import type { WatchedRun } from '@kredka/contracts/games/watched-run'
 import type { Tools } from '../kernel/tools.ts'
+import { askedIn } from './asked.ts'
 import { runDecider } from './run.ts'
 import { runsSince } from './run-clock.ts'
 
 /** Watching a run is reading its stream: there is no second account of it that could say something else (GAM-06). */
 export async function readRun(
-  { write, sharedClock }: Pick<Tools, 'write' | 'sharedClock'>,
+  tools: Pick<Tools, 'write' | 'openFacts' | 'sharedClock'>,
   id: string,
 ): Promise<WatchedRun | null> {
-  const { state, started, position, inputs, told, played_ms, since, pauses, ended, secret } = (
-    await write.fold(runDecider, id)
-  ).state
+  const run = (await tools.write.fold(runDecider, id)).state
+  const { state, started, position, inputs, told, played_ms, since, pauses, ended, secret } = run
   if (state === 'absent' || started === null) return null
   const { user_id, game, engine, variant, setup, commitment, at } = started
   const isTimed = typeof position?.ticks === 'number'
@@ -25,10 +25,11 @@ export async function readRun(
     state,
     inputs: [...inputs],
     told: told.map((one) => [...one]),
+    asked: await askedIn(tools, run),
     started_at: at,
     runs_since: state === 'running' && since !== null ? runsSince({ isTimed, since }) : null,
     played_ms: ended?.played_ms ?? played_ms,
-    now: new Date(sharedClock.now()).toISOString(),
+    now: new Date(tools.sharedClock.now()).toISOString(),
     pauses_left: PAUSES_MAX - pauses,
     commitment,
     secret,

@@ -7,6 +7,7 @@ import { isProofBoard } from '@kredka/contracts/games/snake/drawn'
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { type EventOf, make } from '@kredka/contracts/kernel/events'
 import type { Decider } from '../kernel/decider.ts'
+import type { DealtQuestion } from './dealing.ts'
 import type { RunLuck } from './luck.ts'
 import { checkPace, playedUntil, type RunClock } from './run-clock.ts'
 
@@ -22,6 +23,8 @@ export interface Run {
   readonly inputs: readonly number[]
   /** What each input uncovered. */
   readonly told: readonly (readonly number[])[]
+  /** What is asked in it; none in games that ask nothing. */
+  readonly dealt: readonly DealtQuestion[]
   /** Milliseconds of play until the clock last began or stopped. */
   readonly played_ms: number
   /** When the clock last began, or stopped for a pause. */
@@ -39,7 +42,13 @@ interface OfRun {
   readonly now: number
 }
 export type RunCommand =
-  | (OfRun & RunBeginning & { readonly do: 'start'; readonly luck: Pick<RunLuck, 'commitment'> })
+  | (OfRun &
+      RunBeginning & {
+        readonly do: 'start'
+        readonly luck: Pick<RunLuck, 'commitment'>
+        /** Absent in games that ask nothing. */
+        readonly dealt?: readonly DealtQuestion[]
+      })
   | (OfRun & {
       readonly do: 'move'
       /** Inputs so far, as the player knows it. */
@@ -65,6 +74,7 @@ export const runDecider: Decider<Run, RunCommand, RunEvent> = {
     position: null,
     inputs: [],
     told: [],
+    dealt: [],
     played_ms: 0,
     since: null,
     pauses: 0,
@@ -103,6 +113,8 @@ function evolve(run: Run, event: RunEvent): Run {
       const { data } = event
       return { ...run, state: 'running', started: data, position: beginRun(data), since: data.at }
     }
+    case 'RunDealt':
+      return { ...run, dealt: event.data.questions }
     case 'RunMoved': {
       const { inputs, told } = event.data
       const position = inputs.reduce<Position | null>(
@@ -119,6 +131,8 @@ function evolve(run: Run, event: RunEvent): Run {
       return { ...run, state: 'running', since: event.data.at, played_ms: event.data.played_ms }
     case 'RunEnded':
       return { ...run, state: 'ended', ended: event.data }
+    case 'RunJudged':
+      return run
     case 'RunRevealed':
       return { ...run, secret: event.data.secret }
   }
@@ -129,11 +143,14 @@ function isBegun(run: Run): run is Begun {
   return run.started !== null && run.position !== null && run.since !== null
 }
 
-function start(run: Run, { do: _, now, luck, ...beginning }: Extract<RunCommand, { do: 'start' }>): Decided {
+function start(run: Run, { do: _, now, luck, dealt, ...beginning }: Extract<RunCommand, { do: 'start' }>): Decided {
   // the player goes on with the one that is open
   if (run.started !== null) return []
   const { commitment } = luck
-  return [make(e.RunStarted, { ...beginning, commitment, at: new Date(now).toISOString() })]
+  const started = make(e.RunStarted, { ...beginning, commitment, at: new Date(now).toISOString() })
+  if (dealt === undefined) return [started]
+  const { run_id, user_id, game } = beginning
+  return [started, make(e.RunDealt, { run_id, user_id, game, questions: [...dealt] })]
 }
 
 /** What was sent is spent: inputs go on from where the run stands, all of them or none. */
@@ -170,7 +187,7 @@ function end(
   run: Begun,
   why: RunEnd,
   now: number,
-  { score, hash, ticks }: Position,
+  { score, hash, ticks, quiz }: Position,
   luck: RunLuck,
   more = 0,
 ): readonly RunEvent[] {
@@ -180,7 +197,20 @@ function end(
   const counts = why === 'done' || (rulesOf(game)?.keeps_unfinished === true && score > 0)
   const is_ranked = counts && !isProofBoard(variant)
   const result = { variant, why, is_ranked, score, played_ms, inputs, hash }
-  return [make(e.RunEnded, { ...idsOf(run), engine, ...result }), ...reveal(run, { now, luck })]
+  return [
+    make(e.RunEnded, { ...idsOf(run), engine, ...result }),
+    ...judged(run, quiz?.judged ?? []),
+    ...reveal(run, { now, luck }),
+  ]
+}
+
+/** What came of the questions that were answered. */
+function judged(run: Begun, answers: readonly boolean[]): readonly RunEvent[] {
+  const known = run.dealt.slice(0, answers.length).map(({ options: _, ...question }, n) => ({
+    ...question,
+    is_right: answers[n] === true,
+  }))
+  return known.length === 0 ? [] : [make(e.RunJudged, { ...idsOf(run), answers: known })]
 }
 
 /** Once, and of a daily challenge after its day (GAM-04). */

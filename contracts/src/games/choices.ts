@@ -4,6 +4,7 @@ import { ColorBallChoice } from './color-ball/choice.ts'
 import { MemoryChoice } from './memory/choice.ts'
 import type { Game } from './rules.ts'
 import { SnakeChoice } from './snake/choice.ts'
+import { SnakeQuizChoice } from './snake-quiz/choice.ts'
 
 /** What can be chosen today, by game. */
 const CHOICES = {
@@ -11,6 +12,7 @@ const CHOICES = {
   'color-ball': ColorBallChoice,
   snake2024: SnakeChoice,
   'cats-board': CatsBoardChoice,
+  'snake-quiz': SnakeQuizChoice,
 } satisfies Readonly<Record<Game, unknown>>
 
 export type RunChoice = { readonly [G in Game]: Static<(typeof CHOICES)[G]> }[Game]

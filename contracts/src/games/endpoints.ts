@@ -1,10 +1,10 @@
 import { command, Done, query } from '../kernel/endpoints.ts'
-import { Count, Id, Obj, OneOf, Type } from '../kernel/schema.ts'
+import { Count, Id, Language, Obj, OneOf, Type } from '../kernel/schema.ts'
 import { PERIODS } from '../rewards/rules.ts'
 import { RunChoice } from './choices.ts'
 import { GAMES, INPUT_MAX, INPUTS_AT_ONCE_MAX, RUN_INPUTS_MAX } from './rules.ts'
 import { PACES } from './snake/rules.ts'
-import { BoardView, DailyView, OwnGamesView, RunView } from './views.ts'
+import { AskedView, BoardView, DailyView, OwnGamesView, QuizPoolsView, RunView } from './views.ts'
 
 const user = { access: 'user' } as const
 const run = { ...user, params: Obj({ id: Id }), limit: 'play' } as const
@@ -16,7 +16,7 @@ export const startRun = command('games.start', {
   about: 'Begins a run of a game, or gives back the one that the caller has open in it: there is one at a time.',
   body: Obj({ setup: RunChoice }),
   answer: Obj({ id: Id }),
-  errors: ['RUN_IMPOSSIBLE', 'LEVEL_NOT_FOUND'],
+  errors: ['RUN_IMPOSSIBLE', 'LEVEL_NOT_FOUND', 'QUESTIONS_TOO_FEW'],
 })
 
 export const proveLevel = command('games.prove_level', {
@@ -49,7 +49,13 @@ export const moveRun = command('games.move', {
     from: Type.Integer({ minimum: 0, maximum: RUN_INPUTS_MAX }),
     inputs: Type.Array(Type.Integer({ minimum: 0, maximum: INPUT_MAX }), { minItems: 1, maxItems: INPUTS_AT_ONCE_MAX }),
   }),
-  answer: Obj({ told: Type.Array(Type.Array(Type.Integer())), played_ms: Count, is_over: Type.Boolean() }),
+  answer: Obj({
+    told: Type.Array(Type.Array(Type.Integer())),
+    /** All that was asked so far, where these inputs uncovered something. */
+    asked: Type.Array(AskedView),
+    played_ms: Count,
+    is_over: Type.Boolean(),
+  }),
   errors: [
     'RUN_NOT_FOUND',
     'RUN_OVER',
@@ -102,6 +108,14 @@ export const getBoard = query('games.board', {
   params: Obj({ game: OneOf(GAMES) }),
   query: Obj({ variant: Type.String({ minLength: 1, maxLength: 40 }), period: OneOf(PERIODS) }),
   answer: BoardView,
+})
+
+export const getQuizPools = query('games.quiz_pools', {
+  path: 'GET /games/snake-quiz/pools',
+  access: 'public',
+  about: 'Of which subjects and levels there are enough questions for a run of snake-quiz.',
+  query: Obj({ language: Language }),
+  answer: QuizPoolsView,
 })
 
 export const getOwnGames = query('games.own', {

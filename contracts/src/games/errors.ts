@@ -10,5 +10,6 @@ export const gamesErrors = {
   RUN_IMPOSSIBLE: [422, 'There is no such move here'],
   RUN_TOO_EARLY: [409, 'The moves are ahead of the clock'],
   RUN_TOO_LATE: [409, 'The moves are behind the clock'],
+  QUESTIONS_TOO_FEW: [409, 'There are too few questions that fit the tiles'],
   RUN_PAUSES_USED_UP: [409, 'There are no more pauses in this run'],
 } as const satisfies ErrorTable

@@ -1,9 +1,13 @@
 import { type EventsOf, event } from '../kernel/events.ts'
 import { Count, Id, Instant, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
+import { QuestionRef } from '../quizzes/question.ts'
+import { OPTIONS_MAX } from '../quizzes/rules.ts'
 import { GAME_NAMES, RUN_ENDS } from './rules.ts'
 import { RunSetup } from './setup.ts'
 
 const ofRun = { run_id: Id, user_id: Id, game: OneOf(GAME_NAMES) }
+/** A question as it stood in a frozen version. */
+const askedRef = { quiz_id: Id, version: Type.Integer({ minimum: 1 }), ...QuestionRef.properties }
 const Word = Type.String({ minLength: 1, maxLength: 40 })
 /** What an engine takes and tells. */
 const Numbers = Type.Array(Type.Integer())
@@ -37,6 +41,22 @@ export const RunMoved = event(
 )
 export const RunPaused = event('RunPaused', Obj({ ...ofRun, at: Instant, played_ms: Played }))
 export const RunResumed = event('RunResumed', Obj({ ...ofRun, at: Instant, played_ms: Played }))
+/**
+ * What is asked in a run, of frozen versions, in the order in which it becomes due. `options`: which of a question’s lie
+ * on its tiles, one after the other. Which of them is right follows from the secret, and is told once one was eaten.
+ */
+export const RunDealt = event(
+  'RunDealt',
+  Obj({
+    ...ofRun,
+    questions: Type.Array(Obj({ ...askedRef, options: Type.Array(Count, { minItems: 2, maxItems: OPTIONS_MAX }) })),
+  }),
+)
+/** What came of the questions of a run that is over: those that were answered, with what stood on the tiles then. */
+export const RunJudged = event(
+  'RunJudged',
+  Obj({ ...ofRun, answers: Type.Array(Obj({ ...askedRef, is_right: Type.Boolean() })) }),
+)
 /** The score is a fact: read models play nothing again. `is_ranked`: it stands on boards. */
 export const RunEnded = event(
   'RunEnded',
@@ -55,5 +75,5 @@ export const RunEnded = event(
 /** Anybody can see now that the luck was settled before the first move. */
 export const RunRevealed = event('RunRevealed', Obj({ ...ofRun, secret: Hex }))
 
-export const runEvents = { RunStarted, RunMoved, RunPaused, RunResumed, RunEnded, RunRevealed }
+export const runEvents = { RunStarted, RunDealt, RunMoved, RunPaused, RunResumed, RunEnded, RunJudged, RunRevealed }
 export type RunEvent = EventsOf<typeof runEvents>

@@ -1,4 +1,4 @@
-import type { Engine, Hidden } from './engine/engine.ts'
+import type { Engine, Hidden, QuizStand } from './engine/engine.ts'
 import type { RunSetup } from './setup.ts'
 import type { Turning } from './turning.ts'
 
@@ -21,6 +21,8 @@ export interface Position {
   readonly hash: number
   /** Ticks of play; null in games that know no time. */
   readonly ticks: number | null
+  /** Null in games that ask nothing. */
+  readonly quiz: QuizStand | null
   tell(input: number, hidden: Hidden): readonly number[] | null
   step(input: number, told: readonly number[]): Position | null
 }
@@ -102,6 +104,10 @@ class Stand<Setup, State> implements Position {
     return this.#engine.ticks?.(this.#state) ?? null
   }
 
+  get quiz() {
+    return this.#engine.quiz?.(this.#state) ?? null
+  }
+
   tell(input: number, hidden: Hidden): readonly number[] | null {
     return this.#engine.tell(this.#state, input, hidden)
   }
@@ -136,6 +142,10 @@ class Turned implements Position {
 
   get ticks() {
     return this.#position.ticks
+  }
+
+  get quiz() {
+    return this.#position.quiz
   }
 
   tell(input: number, hidden: Hidden): readonly number[] | null {

@@ -8,6 +8,7 @@ import { type Game, type GameName, gameOf } from './rules.ts'
 import type { RunSetup } from './setup.ts'
 import { snakePlay } from './snake/play.ts'
 import { turnLevel, withLevel } from './snake/with-level.ts'
+import { snakeQuizPlay } from './snake-quiz/play.ts'
 
 /** What a run begins with. */
 export interface RunBeginning {
@@ -35,6 +36,7 @@ const PLAYS: Readonly<Record<Game, AnyPlay>> = {
   'color-ball': anyPlay(colorBallPlay),
   snake2024: anyPlay(snakePlay, { complete: withLevel, turned: turnLevel }),
   'cats-board': anyPlay(catsBoardPlay, { complete: withMap, turned: turnMap }),
+  'snake-quiz': anyPlay(snakeQuizPlay),
 }
 
 /** The beginning of a run. Null for a game or rules that nobody knows. */
@@ -43,10 +45,13 @@ export function beginRun({ game, engine, setup }: Omit<RunBeginning, 'variant'>)
   return known === null ? null : PLAYS[known].begin(engine, setup)
 }
 
-/** What a new run begins with, by the newest rules. Null where nothing can be played with this setup. */
-export function beginningOf({ game, ...choice }: RunChoice): RunBeginning | null {
+/**
+ * What a new run begins with, by the newest rules. Null where nothing can be played with this setup.
+ * @param dealt what the server adds to the choice, in games that are dealt from what it alone knows
+ */
+export function beginningOf({ game, ...choice }: RunChoice, dealt: RunSetup = {}): RunBeginning | null {
   const { engine, boardOf, complete } = PLAYS[game]
-  const setup = complete(choice)
+  const setup = complete({ ...choice, ...dealt })
   const variant = boardOf(setup)
   return variant === null ? null : { game, engine, variant, setup }
 }

@@ -5,6 +5,7 @@ import { colorBallRules } from './color-ball/rules.ts'
 import type { GameRules } from './game.ts'
 import { memoryRules } from './memory/rules.ts'
 import { snakeRules } from './snake/rules.ts'
+import { snakeQuizRules } from './snake-quiz/rules.ts'
 
 /** Rules of games and their runs (GAM-01, GAM-06), the same in browser and server. */
 
@@ -12,7 +13,13 @@ import { snakeRules } from './snake/rules.ts'
 export const GAME_NAMES = ['memory', 'snake2024', 'snake-quiz', 'cats-board', 'color-ball'] as const
 export type GameName = (typeof GAME_NAMES)[number]
 /** Those that can be played, in the order of the menu. */
-export const GAMES = ['memory', 'color-ball', 'snake2024', 'cats-board'] as const satisfies readonly GameName[]
+export const GAMES = [
+  'memory',
+  'color-ball',
+  'snake2024',
+  'snake-quiz',
+  'cats-board',
+] as const satisfies readonly GameName[]
 export type Game = (typeof GAMES)[number]
 
 export const GAME_RULES: Readonly<Record<Game, GameRules>> = {
@@ -20,6 +27,7 @@ export const GAME_RULES: Readonly<Record<Game, GameRules>> = {
   'color-ball': colorBallRules,
   snake2024: snakeRules,
   'cats-board': catsBoardRules,
+  'snake-quiz': snakeQuizRules,
 }
 
 /** Null for a game that cannot be played here. */

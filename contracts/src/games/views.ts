@@ -1,9 +1,33 @@
 import { Count, DateOnly, Id, Instant, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
+import { OfferLevel, SubjectRef } from '../offers/views.ts'
+import { Formula } from '../quizzes/question.ts'
 import { PERIODS } from '../rewards/rules.ts'
 import { DAILY_COUNTED_MAX, GAME_NAMES, GAMES, RUN_ENDS, RUN_STATES } from './rules.ts'
 import { RunSetup } from './setup.ts'
 
 const Numbers = Type.Array(Type.Integer())
+
+/** A question of a run, as it stood in its quiz when the run began. */
+export const AskedView = Obj({
+  /** Null once its author is forgotten; there are no options then. */
+  prompt: Nullable(Type.String()),
+  /** What the tiles say, one after the other. */
+  options: Type.Array(Type.String()),
+  /** Null before the end of the run. */
+  after: Nullable(
+    Obj({
+      explanation: Type.String(),
+      formulas: Type.Array(Formula),
+      /** Null where it is on the public list no more. */
+      quiz: Nullable(Obj({ id: Id, slug: Type.String(), title: Type.String() })),
+    }),
+  ),
+})
+export type AskedView = Static<typeof AskedView>
+
+/** Where there are enough questions; `all` stands for all subjects together. */
+export const QuizPoolsView = Obj({ pools: Type.Array(Obj({ subject: SubjectRef, level: OfferLevel })) })
+export type QuizPoolsView = Static<typeof QuizPoolsView>
 
 /** A run as it can be watched: what was not told to its player is not here. */
 export const RunView = Obj({
@@ -18,6 +42,8 @@ export const RunView = Obj({
   player: Nullable(Type.String()),
   inputs: Numbers,
   told: Type.Array(Numbers),
+  /** Questions that are due; none in games that ask nothing. */
+  asked: Type.Array(AskedView),
   started_at: Instant,
   /** Since when its clock runs, of a timed game maybe in a moment; null while it stands. */
   runs_since: Nullable(Instant),

@@ -15,6 +15,8 @@ export interface DrawFrom {
   readonly start: number
   /** So many of each subject and level. */
   readonly each: number
+  /** Only those with a few short answers, one of them right (`fitsTiles`). */
+  readonly fits_tiles?: true
 }
 
 export type DrawQuestions = (from: DrawFrom) => Promise<readonly Drawn[]>

@@ -27,7 +27,7 @@ function open(view: RunView, ...answers: readonly (readonly number[] | null)[]) 
     const told = answers[sent.length] ?? null
     sent.push(...inputs)
     if (told === null) return new Promise(() => undefined)
-    return { data: { told: [[...told]], played_ms: 0, is_over: false } }
+    return { data: { told: [[...told]], asked: [], played_ms: 0, is_over: false } }
   })
   renderPage(`/games/color-ball?run=${RUN_ID}`, { modules: [games], user: {}, services })
   return sent

@@ -1,6 +1,7 @@
 import type { RunChoice } from '@kredka/contracts/games/choices'
 import type { GamePlay } from '@kredka/contracts/games/game'
 import type { Game } from '@kredka/contracts/games/rules'
+import type { AskedView, RunView } from '@kredka/contracts/games/views'
 import type { ComponentType } from 'react'
 import type { Playing } from './playing.ts'
 import type { PlayedStep } from './usePlay.ts'
@@ -26,6 +27,10 @@ export interface GameParts<Setup> {
     readonly of: (setup: Setup, steps: readonly PlayedStep[]) => readonly PlayedStep[]
     readonly ms: number
   }
+  /** What there is to say of a run that is over, below it. */
+  readonly After?: ComponentType<{ readonly setup: Setup; readonly view: RunView }>
+  /** Nobody can play it alone: said before. */
+  readonly needsServer?: true
   /** Where a run leads on to. */
   readonly More?: ComponentType<MoreProps<Setup>>
   /** What the address of the lobby adds to come back to this setup. */
@@ -53,6 +58,8 @@ export interface PlayProps<Setup> {
 export interface BoardProps<Setup> {
   readonly setup: Setup
   readonly steps: readonly PlayedStep[]
+  /** Questions that are due; none in games that ask nothing. */
+  readonly asked: readonly AskedView[]
 }
 
 export interface GameWords<Setup> {

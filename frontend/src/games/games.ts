@@ -11,5 +11,8 @@ export const GAME_PAGES: Readonly<Record<Game, LazyExoticComponent<ComponentType
   'cats-board': lazy(async () => ({
     default: (await loadChunk(() => import('./cats-board/CatsBoardGame.tsx'))).CatsBoardGame,
   })),
+  'snake-quiz': lazy(async () => ({
+    default: (await loadChunk(() => import('./snake-quiz/SnakeQuizGame.tsx'))).SnakeQuizGame,
+  })),
   snake2024: lazy(async () => ({ default: (await loadChunk(() => import('./snake/SnakeGame.tsx'))).SnakeGame })),
 }

@@ -41,7 +41,7 @@ test('GAM-02 a pair stays open; the third tile waits until both are known', asyn
   services.api.on(moveRun, ({ inputs, from }) => {
     expect(from).toBe(sent.length)
     sent.push(...inputs)
-    return { data: { told: inputs.map((one) => [FACES[one] ?? 0]), played_ms: 0, is_over: false } }
+    return { data: { told: inputs.map((one) => [FACES[one] ?? 0]), asked: [], played_ms: 0, is_over: false } }
   })
   const tiles = [await tile(0), await tile(1), await tile(2)]
   for (const one of tiles) fireEvent.click(one)
@@ -59,7 +59,7 @@ test('GAM-06 a move that could not be sent waits, and is the same command when i
     tries += 1
     return tries === 1
       ? { error: localError('OFFLINE') }
-      : { data: { told: [[FACES[3] ?? 0]], played_ms: 0, is_over: false } }
+      : { data: { told: [[FACES[3] ?? 0]], asked: [], played_ms: 0, is_over: false } }
   })
   fireEvent.click(await tile(3))
   fireEvent.click(await screen.findByRole('button', { name: 'Wyślij jeszcze raz' }))

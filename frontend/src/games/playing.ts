@@ -1,4 +1,5 @@
 import type { GameRules } from '@kredka/contracts/games/game'
+import type { AskedView } from '@kredka/contracts/games/views'
 import type { Sounds } from './sound/useSound.ts'
 import type { Play } from './usePlay.ts'
 
@@ -7,6 +8,8 @@ export interface Playing {
   readonly rules: GameRules
   readonly play: Play
   readonly sound: Sounds
+  /** Questions that are due; none in games that ask nothing. */
+  readonly asked: readonly AskedView[]
   readonly clock: RunningClock
   /** Once a second. */
   readonly played_ms: number

@@ -27,7 +27,7 @@ function open(view: RunView = run) {
   services.api.on(moveRun, ({ from, inputs }) => {
     sent.push(...inputs)
     const told = inputs.map((_, n) => (from + n === 0 ? TOLD : []))
-    return { data: { told, played_ms: 0, is_over: false } }
+    return { data: { told, asked: [], played_ms: 0, is_over: false } }
   })
   const calls: string[] = []
   services.api.on(pauseRun, () => {

@@ -21,11 +21,14 @@ interface Ways {
 export function useLiveRun(run: RunView, game: Game, { refresh, onLost }: Ways): Playing {
   const { id, state, pauses_left } = run
   const send = useSender()
+  const [asked, setAsked] = useState(run.asked)
   const make: MakeMove = useCallback(
     async (from, inputs) => {
       // the same moves sent again are the same command: its answer may have been lost on the way
       const sent = await send(moveRun, { id, from, inputs: [...inputs] }, `${id} ${from} ${inputs.join()}`)
-      return sent.ok ? { ok: true, told: sent.data.told } : { ok: false, error: sent.error }
+      if (!sent.ok) return { ok: false, error: sent.error }
+      if (sent.data.asked.length > 0) setAsked(sent.data.asked)
+      return { ok: true, told: sent.data.told }
     },
     [send, id],
   )
@@ -57,6 +60,7 @@ export function useLiveRun(run: RunView, game: Game, { refresh, onLost }: Ways):
     rules: GAME_RULES[game],
     play,
     sound,
+    asked,
     clock,
     played_ms: usePlayedTime(clock),
     isPaused: state === 'paused' || wantsPause || pause.status === 'sending',

@@ -32,6 +32,8 @@ function playedBy(position: Position | null): number | null {
 }
 
 const NONE: readonly PlayedStep[] = []
+/** What is asked is the server’s alone to know. */
+const NOTHING_ASKED: Playing['asked'] = []
 
 /** A game without the server: dealt by luck of this browser’s own, it counts nowhere (GAM-06). */
 export function useLocalRun<Setup>({ game, play }: GameParts<Setup>, setup: Setup, ways: Ways): Playing {
@@ -61,6 +63,7 @@ export function useLocalRun<Setup>({ game, play }: GameParts<Setup>, setup: Setu
     rules,
     play: usePlay(NONE, make, () => undefined),
     sound: useSound(),
+    asked: NOTHING_ASKED,
     clock,
     played_ms,
     isPaused: clock.since === null,

@@ -5,6 +5,7 @@ const TEXTS = {
   memory: 'memory.moves',
   'color-ball': 'color_ball.points',
   snake2024: 'snake.points',
+  'snake-quiz': 'snake_quiz.right',
   'cats-board': 'cats.moves',
 } as const satisfies Readonly<Record<Game, string>>
 

@@ -1,5 +1,6 @@
 import { SETUPS as CATS_SETUPS } from '@kredka/contracts/games/engine/cats-board-1/testing/setups'
 import { SETUPS } from '@kredka/contracts/games/engine/snake-1/testing/setups'
+import { SETUPS as QUIZ_SETUPS } from '@kredka/contracts/games/engine/snake-quiz-1/testing/setups'
 import type { RecordedRun } from '@kredka/contracts/games/engine/testing/replay'
 import { MEMORY_SIZES, memoryBoard } from '@kredka/contracts/games/memory/rules'
 import { openEngines } from '../testing/browser/engine-in-browser.ts'
@@ -10,6 +11,7 @@ const ENGINES = [
   ['memory-1/memory', 'memory', MEMORY_SIZES.map(memoryBoard)],
   ['color-ball-1/color-ball', 'colorBall', [null]],
   ['snake-1/snake', 'snake', SETUPS],
+  ['snake-quiz-1/snake-quiz', 'snakeQuiz', QUIZ_SETUPS],
   ['cats-board-1/cats-board', 'catsBoard', CATS_SETUPS],
 ] as const
 

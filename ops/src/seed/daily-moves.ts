@@ -50,6 +50,9 @@ export function dailyMoves(day: string, turn: number, n: number, luck: RunLuck):
         .map((input) => turnSlide(input, turn, cats))
         .map(atEase)
     }
+    // has no days: what is asked is dealt to each player alone
+    case 'snake-quiz':
+      return []
     case 'snake2024':
       return choice.mode === 'level' ? atPace(storedClear(choice.level), turn) : []
   }

@@ -8,6 +8,7 @@ import { reject } from '@kredka/contracts/kernel/errors'
 import { answer, type QueryHandler, type Sql, userIdOf } from '../kernel/query.ts'
 import { IS_SHOWN, NAME, type NameRow, nameOf, SHOWN, spanOf } from '../rewards/index.ts'
 import { answerDaily } from './daily-query.ts'
+import { answerQuizPools } from './quiz-pools-query.ts'
 import { boardRows, RESULT, type ResultRow } from './results.ts'
 
 /** @param readRun what was played stands in the run’s own stream */
@@ -67,6 +68,7 @@ export function gamesQueryHandlers(readRun: ReadRun): readonly QueryHandler[] {
     }),
 
     answerDaily,
+    answerQuizPools,
   ]
 }
 

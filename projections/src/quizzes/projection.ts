@@ -1,10 +1,12 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
 import { attemptEvents } from '@kredka/contracts/attempts/events'
 import { subjectById } from '@kredka/contracts/data/subjects'
+import { fitsTiles } from '@kredka/contracts/games/snake-quiz/fits-tiles'
 import type { AnyEvent, EventDefinition, EventOf, Recorded } from '@kredka/contracts/kernel/events'
 import { foldLetters } from '@kredka/contracts/kernel/slug'
 import { quizEvents as e } from '@kredka/contracts/quizzes/events'
 import { fingerprintOf } from '@kredka/contracts/quizzes/fingerprint'
+import type { QuestionContent } from '@kredka/contracts/quizzes/question'
 import { nextQuizState, QUIZ_STATES, type QuizCommandName } from '@kredka/contracts/quizzes/rules'
 import { actOf } from '../admin/index.ts'
 import { type Apply, on, type Projection, type Rows } from '../kernel/projection.ts'
@@ -15,7 +17,7 @@ import { searchTextOf } from './searched.ts'
 /** Quizzes for authors, players and the back office (QUI-01, QUI-02). */
 export const quizzesProjection: Projection = {
   name: 'quizzes',
-  number: 5,
+  number: 6,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.QuizBegun, ({ data: { quiz_id, author_id, copied_from }, metadata }, rows) => {
@@ -81,7 +83,9 @@ export const quizzesProjection: Projection = {
       const search = foldLetters([title, description, subject?.pl, subject?.en].filter(Boolean).join(' '))
       rows.put('listed', { ...listed, search })
       rows.remove('drawable', { quiz_id })
-      await rows.sql(MAKE_DRAWABLE, [quiz_id, version])
+      const questions = await rows.sql<FrozenRow>(FROZEN, [quiz_id, version])
+      const onTiles = questions.filter(({ content, picture_id }) => content !== null && fitsTiles(content, picture_id))
+      await rows.sql(MAKE_DRAWABLE, [quiz_id, version, onTiles.map(({ question_id }) => question_id)])
     }),
     ...on(e.QuizRejected, (event, rows) => {
       remember(event, rows, event.data.reason)
@@ -149,10 +153,15 @@ const KEEP_TYPES = `
   update versions set types = array(select distinct type from draft where quiz_id = $1 order by type)
    where quiz_id = $1 and version = $2`
 const MAKE_DRAWABLE = `
-  insert into drawable (question_id, quiz_id, version, author_id, subject_id, language, level, lot)
+  insert into drawable (question_id, quiz_id, version, author_id, subject_id, language, level, lot, fits_tiles)
   select r.value->>'question_id', v.quiz_id, v.version, v.author_id, v.subject_id, v.language, r.value->>'level',
-         ('x' || substr(md5(r.value->>'question_id'), 1, 7))::bit(28)::int
+         ('x' || substr(md5(r.value->>'question_id'), 1, 7))::bit(28)::int, r.value->>'question_id' = any ($3::text[])
     from versions v, jsonb_array_elements(v.questions) r
+   where v.quiz_id = $1 and v.version = $2`
+const FROZEN = `
+  select q.question_id, q.content, q.picture_id
+    from versions v, jsonb_array_elements(v.questions) r
+    join questions q on q.question_id = r.value->>'question_id' and q.revision = (r.value->>'revision')::int
    where v.quiz_id = $1 and v.version = $2`
 const LISTED = `
   select v.quiz_id, v.version, v.author_id, v.title, v.description, v.subject_id, v.level, v.difficulty, v.language,
@@ -160,6 +169,11 @@ const LISTED = `
     from versions v join quizzes q on q.quiz_id = v.quiz_id left join listed l on l.quiz_id = v.quiz_id
    where v.quiz_id = $1 and v.version = $2 and v.title is not null`
 
+type FrozenRow = Readonly<Record<string, unknown>> & {
+  readonly question_id: string
+  readonly content: QuestionContent | null
+  readonly picture_id: string | null
+}
 type ListedRow = Readonly<Record<string, unknown>> & {
   readonly title: string
   readonly description: string

@@ -130,7 +130,7 @@ create index on listed (difficulty desc, added_at desc, quiz_id);
 create index on listed (length);
 create index on listed (author_id);
 
--- questions of listed versions, to be drawn by lot; `lot` stands for the question's id and orders them without sense
+-- public: questions of listed versions, to be drawn by lot; `lot` stands for the question's id and orders them without sense
 create table drawable (
   question_id text not null,
   quiz_id     text not null,
@@ -140,9 +140,12 @@ create table drawable (
   language    text not null,
   level       text not null,
   lot         int not null,
+  -- few and short answers, one of them right: it can be asked on tiles
+  fits_tiles  boolean not null,
   primary key (quiz_id, question_id)
 );
 create index on drawable (language, subject_id, level, lot);
+create index on drawable (language, subject_id, level, lot) where fits_tiles;
 create index on drawable (author_id);
 
 -- when a version was sent for review, and what staff decided

@@ -1,5 +1,6 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
 import { attemptEvents } from '@kredka/contracts/attempts/events'
+import { runEvents } from '@kredka/contracts/games/events'
 import { repetitionEvents as e } from '@kredka/contracts/repetition/events'
 import { on, type Projection } from '../kernel/projection.ts'
 import { sqlBeside } from '../kernel/sql-file.ts'
@@ -10,7 +11,7 @@ import { takeTimes } from './times.ts'
 /** Questions that come back, from what was judged of answers (QUI-08), and who shows what they miss (QUI-12). */
 export const repetitionProjection: Projection = {
   name: 'repetition',
-  number: 2,
+  number: 3,
   // the version of a projection follows from its tables: with the scheduler in it, another one fills it anew
   tables: `-- ${SCHEDULER}\n${sqlBeside(import.meta.url)}`,
   // a card needs to know which of its answers were slow
@@ -50,6 +51,17 @@ export const repetitionProjection: Projection = {
     ...on(attemptEvents.AttemptClaimed, async ({ data: { attempt_id, player_id } }, rows) => {
       rows.patch('attempts', { attempt_id }, { player_id, player_kind: 'user' })
       await rows.sql(CLAIM, [attempt_id, player_id])
+    }),
+    // a question that was missed in a game comes back; what was right there may have been chance
+    ...on(runEvents.RunJudged, ({ data: { run_id: attempt_id, user_id: player_id, answers }, metadata }, rows) => {
+      const missed = answers.filter(({ is_right }) => !is_right)
+      if (missed.length === 0) return
+      const questions = missed.map(({ is_right: _, ...question }) => ({ ...question, weight: 1 }))
+      rows.put('attempts', { attempt_id, player_id, player_kind: 'user', questions })
+      for (const { question_id } of missed) {
+        rows.keep('reviews', { attempt_id, question_id, player_id, bp: 0, at: metadata.occurred_at })
+        rows.keep('unsettled', { player_id, question_id })
+      }
     }),
     ...on(e.MissesShared, ({ data: { user_id } }, rows) => rows.keep('sharing', { user_id })),
     ...on(e.MissesHidden, ({ data: { user_id } }, rows) => rows.remove('sharing', { user_id })),

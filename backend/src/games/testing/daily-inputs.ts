@@ -30,6 +30,9 @@ export function dailyInputs(day: string, turn: number, luck: RunLuck): readonly 
       const cats = readMap(boardOf(choice.board)?.map ?? '')?.cats.length ?? 0
       return stored('cats-board/boards/solutions.json', choice.board).map((input) => turnSlide(input, turn, cats))
     }
+    // has no days: what is asked is dealt to each player alone
+    case 'snake-quiz':
+      return []
     case 'snake2024': {
       const level = choice.mode === 'level' ? choice.level : ''
       return stored('snake/levels/clears.json', level).map((input) => turnHeading(input, turn))

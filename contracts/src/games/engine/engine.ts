@@ -6,6 +6,12 @@ export interface Hidden {
   seedOf(draw: number): Seed
 }
 
+/** Where a game stands that asks questions: how many are due, and of those that were answered whether it was right. */
+export interface QuizStand {
+  readonly asked: number
+  readonly judged: readonly boolean[]
+}
+
 /**
  * The rules of a game, pure and in whole numbers: the server folds a run with them, and the browser draws it with
  * them. What is hidden comes in from outside, as what is told with an input, so that `step` needs no secret.
@@ -22,4 +28,6 @@ export interface Engine<Setup, State> {
   hash(state: State): number
   /** Ticks that were played so far; null where time does not count, absent in games that know none. */
   ticks?(state: State): number | null
+  /** Absent in games that ask nothing. */
+  quiz?(state: State): QuizStand
 }

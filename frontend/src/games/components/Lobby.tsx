@@ -35,7 +35,7 @@ export function Lobby<Setup>({ parts, setup, onChange, onAlone }: Props<Setup>) 
   const askToLogIn = useAskToLogIn()
   const isOnline = useOnline()
   const { scoreText } = parts.useWords(setup)
-  const { game, play, Fields, Rules } = parts
+  const { game, play, Fields, Rules, needsServer = false } = parts
   const own = useResource(ownGames, user === null ? null : {})
   const variant = play.variantOf(setup)
   const open = own.data?.open.find((one) => one.game === game)
@@ -43,6 +43,10 @@ export function Lobby<Setup>({ parts, setup, onChange, onAlone }: Props<Setup>) 
   const start = useCommand(startRun, { done: ({ id }) => navigate(runPath(path, game, id)) })
   const choice = parts.choiceOf(setup)
   const isRanked = user !== null && isOnline && choice !== null
+  const [visitor, offline] = needsServer
+    ? (['games.needs_account', 'games.needs_connection'] as const)
+    : (['games.unranked_visitor', 'games.unranked_offline'] as const)
+  const unranked = user === null ? visitor : offline
   return (
     <>
       <PageHeader title={t(`games.name_${game}`)} about={t(`games.about_${game}`)} />
@@ -64,7 +68,7 @@ export function Lobby<Setup>({ parts, setup, onChange, onAlone }: Props<Setup>) 
           )}
           {!isRanked && (
             <Notice>
-              <p>{t(user === null ? 'games.unranked_visitor' : 'games.unranked_offline')}</p>
+              <p>{t(unranked)}</p>
               {user === null && (
                 <Button look="arrow" onClick={() => askToLogIn(`games.${game}`, 'signup')}>
                   {t('games.sign_up')}
@@ -72,7 +76,7 @@ export function Lobby<Setup>({ parts, setup, onChange, onAlone }: Props<Setup>) 
               )}
             </Notice>
           )}
-          {(open === undefined || !isRanked) && (
+          {(isRanked ? open === undefined : !needsServer) && (
             <Button
               look="primary"
               size="large"

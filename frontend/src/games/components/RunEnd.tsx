@@ -86,8 +86,9 @@ export function RunEnd<Setup>({ parts, setup, view }: Props<Setup>) {
         </Button>
         <ShareButton />
       </Result>
+      {parts.After !== undefined && <parts.After setup={setup} view={view} />}
       <Replay length={steps.length} step_ms={parts.frames?.ms}>
-        {(shown) => <parts.Board setup={setup} steps={steps.slice(0, shown)} />}
+        {(shown) => <parts.Board setup={setup} steps={steps.slice(0, shown)} asked={view.asked} />}
       </Replay>
       <Fairness run={view} begin={parts.play.begin} />
     </div>

@@ -68,7 +68,7 @@ function Watched<Setup>({ parts, setup, view, refresh }: Props<Setup>) {
         title={t('games.watching', { player: view.player ?? t('games.nameless') })}
         about={t(view.state === 'paused' ? 'games.watching_paused' : 'games.watching_about')}
       />
-      <parts.Board setup={setup} steps={stepsOf(view)} />
+      <parts.Board setup={setup} steps={stepsOf(view)} asked={view.asked} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Game } from '@kredka/contracts/games/rules'
 import { CatsPicture } from '../cats-board/CatsPicture.tsx'
 import { ColorBallPicture } from '../color-ball/ColorBallPicture.tsx'
+import { SnakeQuizPicture } from '../snake-quiz/SnakeQuizPicture.tsx'
 import { Drawing } from './Drawing.tsx'
 import classes from './game-picture.module.css'
 import { Scribble } from './Scribble.tsx'
@@ -10,6 +11,7 @@ const PICTURES: Readonly<Record<Game, () => React.JSX.Element>> = {
   memory: MemoryPicture,
   'color-ball': ColorBallPicture,
   snake2024: SnakePicture,
+  'snake-quiz': SnakeQuizPicture,
   'cats-board': CatsPicture,
 }
 

@@ -1,19 +1,28 @@
+import type { Engine } from '@kredka/contracts/games/engine/engine'
 import { codeOf, inputOf, ticksOf } from '@kredka/contracts/games/engine/snake-1/input'
 import { snake } from '@kredka/contracts/games/engine/snake-1/snake'
 import { boardOf, type SnakeSetup } from '@kredka/contracts/games/snake/play'
 import type { PlayedStep } from '../usePlay.ts'
 
-/** A run cut at each step of the snake: what was told with an input is told where it became due. */
 export function framesOf(setup: SnakeSetup, steps: readonly PlayedStep[]): readonly PlayedStep[] {
-  const { step_ticks } = boardOf(setup)
+  return cutAtSteps(snake, boardOf(setup), steps)
+}
+
+/** A run cut at each step of its snake: what was told with an input is told where it became due. */
+export function cutAtSteps<Setup extends { readonly step_ticks: number }, State extends { readonly ticks: number }>(
+  engine: Engine<Setup, State>,
+  setup: Setup,
+  steps: readonly PlayedStep[],
+): readonly PlayedStep[] {
+  const { step_ticks } = setup
   if (step_ticks === 0) return steps
-  let state = snake.begin(boardOf(setup))
+  let state = engine.begin(setup)
   return steps.flatMap(({ input, told }) => {
     const left = [...told]
     const hidden = { seedOf: () => [left.shift() ?? 0, 0, 0, 0] as const }
     return partsOf(input, state.ticks, step_ticks).flatMap((part) => {
-      const uncovered = snake.tell(state, part, hidden)
-      const after = uncovered === null ? null : snake.step(state, part, uncovered)
+      const uncovered = engine.tell(state, part, hidden)
+      const after = uncovered === null ? null : engine.step(state, part, uncovered)
       if (uncovered === null || after === null) return []
       state = after
       return [{ input: part, told: uncovered }]

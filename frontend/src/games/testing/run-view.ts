@@ -12,6 +12,7 @@ export function runView(of: Pick<RunView, 'game' | 'engine' | 'variant' | 'setup
     player: 'Ola K.',
     inputs: [],
     told: [],
+    asked: [],
     started_at: '2026-11-24T12:00:00Z',
     runs_since: '2026-11-24T12:00:00Z',
     played_ms: 0,

@@ -1,0 +1,56 @@
+import { subjectById } from '@kredka/contracts/data/subjects'
+import { STEP_MS } from '@kredka/contracts/games/snake/rules'
+import { type SnakeQuizSetup, snakeQuizPlay } from '@kredka/contracts/games/snake-quiz/play'
+import { ALL_SUBJECTS, QUESTIONS } from '@kredka/contracts/games/snake-quiz/rules'
+import { useMemo } from 'react'
+import { useLanguage } from '../../app/routing/usePath.ts'
+import { useText } from '../../i18n/useText.ts'
+import { useWords as useOfferWords } from '../../offers/index.ts'
+import { GameView } from '../components/GameView.tsx'
+import type { GameParts, GameWords } from '../game.ts'
+import { framesOf } from './frames.ts'
+import { MissedQuestions } from './MissedQuestions.tsx'
+import { SnakeQuizBoard } from './SnakeQuizBoard.tsx'
+import { SnakeQuizFields } from './SnakeQuizFields.tsx'
+import { SnakeQuizPlay } from './SnakeQuizPlay.tsx'
+import { SnakeQuizRules } from './SnakeQuizRules.tsx'
+
+const parts: Omit<GameParts<SnakeQuizSetup>, 'first'> = {
+  game: 'snake-quiz',
+  play: snakeQuizPlay,
+  choiceOf: ({ tiles: _, ...choice }) => ({ game: 'snake-quiz', ...choice }),
+  needsServer: true,
+  Fields: SnakeQuizFields,
+  Rules: SnakeQuizRules,
+  Play: SnakeQuizPlay,
+  Board: SnakeQuizBoard,
+  frames: { of: framesOf, ms: STEP_MS },
+  After: MissedQuestions,
+  useWords,
+}
+
+/** Snake with questions of the public quizzes, in the language of the page until somebody chooses the other (GAM-07). */
+export function SnakeQuizGame() {
+  const language = useLanguage()
+  const own: GameParts<SnakeQuizSetup> = useMemo(() => {
+    const first = { subject: ALL_SUBJECTS, level: 'any', language, speed: 'calm', pace: 'clock', tiles: [] } as const
+    return { ...parts, first }
+  }, [language])
+  return <GameView parts={own} />
+}
+
+function useWords(): GameWords<SnakeQuizSetup> {
+  const t = useText()
+  const language = useLanguage()
+  const words = useOfferWords()
+  return {
+    scoreText: (count) => t('snake_quiz.right', { count }),
+    note({ subject, level, pace }) {
+      const name = subjectById(subject)?.[language] ?? t('snake_quiz.all_subjects')
+      const notes = [name, level === 'any' ? t('snake_quiz.any_level') : words.level(level)]
+      return (pace === 'steps' ? [...notes, t('snake.by_steps')] : notes).join(' · ')
+    },
+    done: t('snake_quiz.all_right'),
+    lost: (_, score) => (score === QUESTIONS ? null : t('snake_quiz.over')),
+  }
+}
