@@ -54,11 +54,11 @@ export function SnakeQuizPlay({ setup, playing }: PlayProps<SnakeQuizSetup>) {
     return () => clearTimeout(timer)
   }, [isKnownOver, score])
 
-  // whoever begins or goes on has the whole board before them, wherever the page stood
+  // whoever begins or goes on has the question before them, and the board below it, wherever the page stood
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isPaused) place.current?.focus({ preventScroll: true })
-    if (!isPaused) place.current?.scrollIntoView?.({ block: 'end' })
+    if (!isPaused) place.current?.scrollIntoView?.({ block: 'start' })
   }, [isPaused])
 
   // what somebody asked for is said until the next step
