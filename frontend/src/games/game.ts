@@ -18,6 +18,8 @@ export interface GameParts<Setup> {
   readonly Fields?: ComponentType<FieldsProps<Setup>>
   /** How it is played: in words, by an example that moves, and with which keys. */
   readonly Rules: ComponentType
+  /** Loads ahead what `Play` is made of. */
+  readonly preparePlay: () => void
   /** The game under somebody’s hands. */
   readonly Play: ComponentType<PlayProps<Setup>>
   /** The board after some steps, to be looked at. */
@@ -43,6 +45,9 @@ export interface MoreProps<Setup> {
   readonly score: number
   /** It came to its end by the rules. */
   readonly isDone: boolean
+  /** Begins another run at once, played as this one was. */
+  readonly onPlay: (setup: Setup) => void
+  readonly isBusy: boolean
 }
 
 export interface FieldsProps<Setup> {

@@ -21,6 +21,8 @@ export interface Playing {
   readonly giveUp: () => void
   readonly isGivingUp: boolean
   readonly onOver: (score: number) => void
+  /** Whether a score is better than all that somebody has on this board; no run that counts nowhere is. */
+  readonly isBest: (score: number) => boolean
 }
 
 export interface RunningClock {

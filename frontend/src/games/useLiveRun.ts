@@ -1,11 +1,14 @@
+import { dayOfBoard } from '@kredka/contracts/games/daily'
 import { giveUpRun, moveRun, pauseRun, resumeRun } from '@kredka/contracts/games/endpoints'
 import { GAME_RULES, type Game } from '@kredka/contracts/games/rules'
 import type { RunView } from '@kredka/contracts/games/views'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useCommand } from '../app/store/command.ts'
+import { useResource } from '../app/store/resource.ts'
 import { useSender } from '../app/store/sender.ts'
 import { usePlayedTime } from './components/usePlayedTime.ts'
 import type { Playing } from './playing.ts'
+import { ownGames } from './resources.ts'
 import { useSound } from './sound/useSound.ts'
 import { stepsOf } from './steps.ts'
 import { type MakeMove, usePlay } from './usePlay.ts'
@@ -69,5 +72,15 @@ export function useLiveRun(run: RunView, game: Game, { refresh, onLost }: Ways):
     giveUp: () => giveUp.send({ id }),
     isGivingUp: giveUp.status === 'sending',
     onOver: refresh,
+    isBest: useIsBest(run, game),
   }
+}
+
+/** Compares with what was best when the run began; the challenge of a day is played once. */
+function useIsBest({ variant }: RunView, game: Game): Playing['isBest'] {
+  const { data } = useResource(ownGames, dayOfBoard(variant) === null ? {} : null)
+  if (data === null) return () => false
+  const best = data.bests.find((one) => one.game === game && one.variant === variant)?.score
+  return (score) =>
+    score > 0 && (best === undefined || (GAME_RULES[game].best === 'most' ? score > best : score < best))
 }

@@ -66,6 +66,7 @@ export function useLocalRun<Setup>({ game, play }: GameParts<Setup>, setup: Setu
     asked: NOTHING_ASKED,
     clock,
     played_ms,
+    isBest: () => false,
     isPaused: clock.since === null,
     pause() {
       const [passed, known] = [playedUntilNow(clock), playedBy(position.current)]

@@ -4,12 +4,19 @@ const PAGE = 'src/games/pages/GamePage.tsx'
 const ROOM = 'src/quiz-rooms/pages/RoomPage.tsx'
 const MEMORY = 'src/games/memory/MemoryGame.tsx'
 const BALLS = 'src/games/color-ball/ColorBallGame.tsx'
+const RUN = 'src/games/components/RunPage.tsx'
+const MEMORY_PLAY = 'src/games/memory/MemoryPlay.tsx'
+const BALLS_PLAY = 'src/games/color-ball/ColorBallPlay.tsx'
 const HOST = 'src/quiz-rooms/components/host/HostRoom.tsx'
 
 const MANIFEST: Manifest = {
   [PAGE]: { file: 'page.js', src: PAGE, imports: ['kit'], dynamicImports: [MEMORY, BALLS] },
-  [MEMORY]: { file: 'memory.js', imports: ['kit'], css: ['memory.css'] },
-  [BALLS]: { file: 'balls.js', imports: ['kit'] },
+  [MEMORY]: { file: 'memory.js', imports: ['kit', 'view'], css: ['memory.css'], dynamicImports: [MEMORY_PLAY] },
+  [BALLS]: { file: 'balls.js', imports: ['kit', 'view'], dynamicImports: [BALLS_PLAY] },
+  [MEMORY_PLAY]: { file: 'memory-play.js' },
+  [BALLS_PLAY]: { file: 'balls-play.js' },
+  [RUN]: { file: 'run.js' },
+  view: { file: 'view.js', dynamicImports: [RUN, 'src/games/components/BoardOfBest.tsx'] },
   [ROOM]: { file: 'room.js', src: ROOM, dynamicImports: [HOST, 'src/quiz-rooms/components/replay/Replay.tsx'] },
   [HOST]: { file: 'host.js' },
   'src/help/pages/HelpPage.tsx': { file: 'help.js', dynamicImports: ['src/help/Later.tsx'] },
@@ -18,8 +25,11 @@ const MANIFEST: Manifest = {
 
 test('OPS-02 each game that the build found is a row of its own: its page with the game, and no other game', () => {
   const visits = visitsOf(MANIFEST, PAGE)
-  expect(visits.map(({ label }) => label)).toEqual([`${PAGE}: memory`, `${PAGE}: color-ball`])
-  expect([...closureOf(MANIFEST, visits[0]?.keys ?? [])].sort()).toEqual(['kit', MEMORY, PAGE].sort())
+  const [memory, balls] = [`${PAGE}: memory`, `${PAGE}: color-ball`]
+  expect(visits.map(({ label }) => label)).toEqual([memory, `${memory}, played`, balls, `${balls}, played`])
+  const [before, played] = visits.map(({ keys }) => [...closureOf(MANIFEST, keys)].sort())
+  expect(before).toEqual(['kit', 'view', MEMORY, PAGE].sort())
+  expect(played).toEqual(['kit', 'view', MEMORY, PAGE, RUN, MEMORY_PLAY].sort())
 })
 
 test('OPS-02 a room is a row at its door and one more for each part somebody takes in it; other pages are one row', () => {
@@ -30,6 +40,8 @@ test('OPS-02 a room is a row at its door and one more for each part somebody tak
 test('OPS-02 a page that has lost its parts is no light page', () => {
   const empty: Manifest = { [PAGE]: { file: 'page.js', src: PAGE } }
   expect(() => visitsOf(empty, PAGE)).toThrow('none of the parts')
+  const unplayed: Manifest = { ...empty, [PAGE]: { file: 'page.js', src: PAGE, dynamicImports: [MEMORY] } }
+  expect(() => visitsOf({ ...unplayed, [MEMORY]: { file: 'memory.js' } }, PAGE)).toThrow('to be played with')
 })
 
 test('OPS-02 a file counts once, and what opens without a click counts as its page', () => {

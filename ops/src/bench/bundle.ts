@@ -38,12 +38,24 @@ const ROUTES: readonly (readonly [pattern: RegExp, budget: number])[] = [
 ]
 /** What a page loads by `import()` as soon as it shows, without a click: it counts as the page's. */
 const OPENS_ALONE: readonly RegExp[] = [/^src\/quizzes\/components\/editor\/Question(List|Panel)\.tsx$/]
+interface Parted {
+  readonly page: RegExp
+  readonly part: RegExp
+  /** The page without any of them is a row of this name. */
+  readonly alone?: string
+  /** What a part loads once somebody goes on with it: a row more. */
+  readonly next?: readonly [name: string, parts: RegExp]
+}
 /**
  * Pages that show one of several parts, each loaded by `import()` when the page is opened for it: a row per part. The
  * rows come from what the build found, so that whoever adds a game adds its row.
  */
-const PARTED: readonly { readonly page: RegExp; readonly part: RegExp; readonly alone?: string }[] = [
-  { page: /^src\/games\/pages\/GamePage\.tsx$/, part: /^src\/games\/([\w-]+)\/\w+Game\.tsx$/ },
+const PARTED: readonly Parted[] = [
+  {
+    page: /^src\/games\/pages\/GamePage\.tsx$/,
+    part: /^src\/games\/([\w-]+)\/\w+Game\.tsx$/,
+    next: ['played', /^src\/games\/(components\/RunPage|[\w-]+\/\w+Play)\.tsx$/],
+  },
   {
     page: /^src\/quiz-rooms\/pages\/RoomPage\.tsx$/,
     part: /^src\/quiz-rooms\/components\/(seat|host|screen)\/\w+Room\.tsx$/,
@@ -120,14 +132,23 @@ export function visitsOf(manifest: Manifest, key: string): readonly Visit[] {
   const name = manifest[key]?.src ?? key
   const parted = PARTED.find(({ page }) => page.test(key))
   if (parted === undefined) return [{ key, label: name, keys: [key] }]
-  const parts = [...closureOf(manifest, [key])]
-    .flatMap((chunk) => manifest[chunk]?.dynamicImports ?? [])
-    .flatMap((part) => {
-      const kind = parted.part.exec(part)?.[1]
-      return kind === undefined ? [] : [{ key, label: `${name}: ${kind}`, keys: [key, part] }]
-    })
+  const parts = laterOf(manifest, [key]).flatMap((part): readonly Visit[] => {
+    const kind = parted.part.exec(part)?.[1]
+    if (kind === undefined) return []
+    const visit = { key, label: `${name}: ${kind}`, keys: [key, part] }
+    if (parted.next === undefined) return [visit]
+    const [next, wanted] = parted.next
+    const more = laterOf(manifest, visit.keys).filter((one) => wanted.test(one))
+    if (more.length === 0) throw new Error(`${visit.label} loads nothing to be ${next} with`)
+    return [visit, { key, label: `${visit.label}, ${next}`, keys: [...visit.keys, ...more] }]
+  })
   if (parts.length === 0) throw new Error(`${name} loads none of the parts that it is known for`)
   return parted.alone === undefined ? parts : [{ key, label: `${name}: ${parted.alone}`, keys: [key] }, ...parts]
+}
+
+/** What these may load by `import()`. */
+function laterOf(manifest: Manifest, keys: readonly string[]): readonly string[] {
+  return [...closureOf(manifest, keys)].flatMap((chunk) => manifest[chunk]?.dynamicImports ?? [])
 }
 
 /** The chunks that load together with these: themselves, all they import statically, and what opens by itself. */

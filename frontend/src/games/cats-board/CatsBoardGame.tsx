@@ -4,14 +4,17 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { useText } from '../../i18n/useText.ts'
 import { GameView } from '../components/GameView.tsx'
+import { LatePart } from '../components/LatePart.tsx'
 import type { GameParts, GameWords } from '../game.ts'
-import { CatsBoardShown } from './CatsBoardShown.tsx'
+import { lateChunk } from '../late-chunk.ts'
 import { CatsFields } from './CatsFields.tsx'
-import { CatsPlay } from './CatsPlay.tsx'
-import { CatsRules } from './CatsRules.tsx'
 import { NextBoard } from './NextBoard.tsx'
 import { setupOf } from './setup-of.ts'
 import { useBoardName } from './useBoardName.ts'
+
+const rules = lateChunk(() => import('./CatsRules.tsx'))
+const play = lateChunk(() => import('./CatsPlay.tsx'))
+const board = lateChunk(() => import('./CatsBoardShown.tsx'))
 
 const parts: GameParts<CatsBoardSetup> = {
   game: 'cats-board',
@@ -19,9 +22,10 @@ const parts: GameParts<CatsBoardSetup> = {
   first: setupOf(BOARDS[0]),
   choiceOf: ({ board }) => (boardOf(board) === undefined ? null : { game: 'cats-board', board }),
   Fields: CatsFields,
-  Rules: CatsRules,
-  Play: CatsPlay,
-  Board: CatsBoardShown,
+  Rules: () => <LatePart chunk={rules}>{({ CatsRules }) => <CatsRules />}</LatePart>,
+  preparePlay: play.prepare,
+  Play: (of) => <LatePart chunk={play}>{({ CatsPlay }) => <CatsPlay {...of} />}</LatePart>,
+  Board: (of) => <LatePart chunk={board}>{({ CatsBoardShown }) => <CatsBoardShown {...of} />}</LatePart>,
   More: NextBoard,
   lobbyOf: ({ board }) => `?board=${board}`,
   useWords,

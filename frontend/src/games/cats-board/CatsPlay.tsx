@@ -36,7 +36,9 @@ export function CatsPlay({ setup, playing }: PlayProps<CatsBoardSetup>) {
 
   const choose = (cat: number) => {
     setChosen(cat)
-    if (cat !== chosen) setSaid(t('cats.chosen', { cat: LETTERS[cat] ?? '' }))
+    if (cat === chosen) return
+    setSaid(t('cats.chosen', { cat: LETTERS[cat] ?? '' }))
+    sound.play('choose')
   }
   const slide = (direction: number, swiped: number | null) => {
     const cat = swiped ?? chosen
@@ -54,13 +56,13 @@ export function CatsPlay({ setup, playing }: PlayProps<CatsBoardSetup>) {
     const to = after.cats[cat] ?? 0
     const isHome = to === layout.boxes[cat]
     setSaid(isHome ? t('cats.home', name) : t('cats.slid', { ...name, ...placeOf(layout, to) }))
-    sound.play(catsBoard.isOver(after) ? 'won' : isHome ? 'pair' : 'turn')
+    sound.play(catsBoard.isOver(after) ? 'won' : isHome ? 'pair' : 'slide')
   }
   const undo = (times: number) => {
     if (state.before === null || catsBoard.isOver(state)) return
     for (let n = 0; n < times; n += 1) add(UNDO)
     setSaid(t('cats.undone'))
-    sound.play('turn')
+    sound.play('undo')
   }
   const steering = useSteering({
     cats: layout.cats.length,

@@ -19,7 +19,7 @@ type Heard = 'chosen' | 'let_go' | 'no_way' | 'choose_first' | null
 export function ColorBallPlay({ playing }: PlayProps<ColorBallSetup>) {
   const t = useText()
   const said = useSaid()
-  const { play, sound, onOver, isPaused } = playing
+  const { play, sound, onOver, isBest, isPaused } = playing
   const { state, last } = useFold(play.steps)
   const [wanted, setChosen] = useState<number | null>(null)
   const [heard, setHeard] = useState<Heard>(null)
@@ -38,12 +38,15 @@ export function ColorBallPlay({ playing }: PlayProps<ColorBallSetup>) {
 
   const known = useRef(count)
   const made = state.vanished.length > 0
+  const isNewBest = isBest(state.score)
   useEffect(() => {
     if (count === known.current) return
     known.current = count
     setHeard(null)
-    sound.play(isOver ? 'won' : made ? 'pair' : 'turn')
-  }, [count, isOver, made, sound])
+    // a full board is an end, and a feast where it is the best one
+    if (isOver) sound.play(isNewBest ? 'best' : 'over')
+    else sound.play(made ? 'pair' : 'turn')
+  }, [count, isOver, isNewBest, made, sound])
 
   const over = useRef(onOver)
   over.current = onOver
@@ -61,6 +64,7 @@ export function ColorBallPlay({ playing }: PlayProps<ColorBallSetup>) {
     else if ((board.cells[cell] ?? 0) > 0) {
       setChosen(cell)
       setHeard('chosen')
+      sound.play('choose')
     } else if (chosen === null) {
       setHeard('choose_first')
     } else if (pathBetween(board.cells, chosen, cell) === null) {

@@ -2,10 +2,13 @@ import type { GamePlay } from '@kredka/contracts/games/game'
 import type { RunView } from '@kredka/contracts/games/views'
 import { useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
-import { loadChunk } from '../../kernel/chunks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { lateChunk } from '../late-chunk.ts'
 import classes from './games.module.css'
+import { NotLoaded } from './LatePart.tsx'
+
+const checking = lateChunk(() => import('../is-as-bound.ts'))
 
 interface Props {
   readonly run: RunView
@@ -15,13 +18,15 @@ interface Props {
 /** Anybody can check that the luck of a run was settled before its first move, and was kept to. */
 export function Fairness({ run, begin }: Props) {
   const t = useText()
-  const [isFair, setFair] = useState<boolean | null>(null)
+  const [found, setFound] = useState<'fair' | 'unfair' | 'not_loaded' | null>(null)
   const { secret, told } = run
   // where nothing was ever uncovered there was no luck
   if (secret === null || told.every(({ length }) => length === 0)) return null
   const check = async () => {
-    const { isAsBound } = await loadChunk(() => import('../is-as-bound.ts'))
-    setFair(await isAsBound(run, secret, begin))
+    const loaded = await checking.load()
+    checking.forget()
+    if (loaded === null) setFound('not_loaded')
+    else setFound((await loaded.isAsBound(run, secret, begin)) ? 'fair' : 'unfair')
   }
   return (
     <details className={classes.fairness}>
@@ -33,11 +38,15 @@ export function Fairness({ run, begin }: Props) {
         <dt>{t('games.secret')}</dt>
         <dd>{secret}</dd>
       </dl>
-      <Button size="small" icon="shield" onClick={check}>
-        {t('games.fairness_check')}
-      </Button>
-      {isFair !== null && (
-        <Notice kind={isFair ? 'success' : 'error'}>{t(isFair ? 'games.fair' : 'games.unfair')}</Notice>
+      {found === 'not_loaded' ? (
+        <NotLoaded onAgain={check} />
+      ) : (
+        <Button size="small" icon="shield" onClick={check}>
+          {t('games.fairness_check')}
+        </Button>
+      )}
+      {(found === 'fair' || found === 'unfair') && (
+        <Notice kind={found === 'fair' ? 'success' : 'error'}>{t(`games.${found}`)}</Notice>
       )}
     </details>
   )

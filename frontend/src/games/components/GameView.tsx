@@ -1,9 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { GameParts } from '../game.ts'
+import { lateChunk } from '../late-chunk.ts'
+import { LatePart } from './LatePart.tsx'
 import { Lobby } from './Lobby.tsx'
-import { LocalGame } from './LocalGame.tsx'
-import { RunPage } from './RunPage.tsx'
+
+const runPage = lateChunk(() => import('./RunPage.tsx'))
+const localGame = lateChunk(() => import('./LocalGame.tsx'))
 
 /** A game: what can be chosen before it, the run that the address names, or one that is played alone (GAM-01). */
 export function GameView<Setup>({ parts }: { readonly parts: GameParts<Setup> }) {
@@ -11,7 +14,26 @@ export function GameView<Setup>({ parts }: { readonly parts: GameParts<Setup> })
   const [setup, setSetup] = useState(parts.first)
   const [isAlone, setAlone] = useState(false)
   const run_id = params.get('run')
-  if (run_id !== null) return <RunPage key={run_id} id={run_id} parts={parts} />
-  if (isAlone) return <LocalGame parts={parts} setup={setup} onLeave={() => setAlone(false)} />
+  usePrepared(parts, run_id === null && !isAlone)
+  if (run_id !== null) {
+    return <LatePart chunk={runPage}>{({ RunPage }) => <RunPage key={run_id} id={run_id} parts={parts} />}</LatePart>
+  }
+  if (isAlone) {
+    const leave = () => setAlone(false)
+    return (
+      <LatePart chunk={localGame}>
+        {({ LocalGame }) => <LocalGame parts={parts} setup={setup} onChange={setSetup} onLeave={leave} />}
+      </LatePart>
+    )
+  }
   return <Lobby parts={parts} setup={setup} onChange={setSetup} onAlone={() => setAlone(true)} />
+}
+
+/** What is played next comes while somebody looks around: later there may be no connection. */
+function usePrepared<Setup>({ preparePlay }: GameParts<Setup>, isInLobby: boolean): void {
+  useEffect(() => {
+    if (!isInLobby) return
+    for (const { prepare } of [runPage, localGame]) prepare()
+    preparePlay()
+  }, [preparePlay, isInLobby])
 }

@@ -13,11 +13,14 @@ import { Row, Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import type { GameParts } from '../game.ts'
+import { lateChunk } from '../late-chunk.ts'
 import { ownGames } from '../resources.ts'
 import { resultText } from '../result-text.ts'
 import { runPath } from '../run-path.ts'
-import { BoardOfBest } from './BoardOfBest.tsx'
+import { LatePart } from './LatePart.tsx'
 import classes from './lobby.module.css'
+
+const boardOfBest = lateChunk(() => import('./BoardOfBest.tsx'))
 
 interface Props<Setup> {
   readonly parts: GameParts<Setup>
@@ -90,7 +93,9 @@ export function Lobby<Setup>({ parts, setup, onChange, onAlone }: Props<Setup>) 
           )}
           <Rules />
         </Stack>
-        <BoardOfBest game={game} variant={variant} scoreText={scoreText} />
+        <LatePart chunk={boardOfBest}>
+          {({ BoardOfBest }) => <BoardOfBest game={game} variant={variant} scoreText={scoreText} />}
+        </LatePart>
       </div>
     </>
   )

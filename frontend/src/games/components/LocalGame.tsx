@@ -10,6 +10,8 @@ import { Result } from './Result.tsx'
 interface Props<Setup> {
   readonly parts: GameParts<Setup>
   readonly setup: Setup
+  /** Absent where nothing else is played after it. */
+  readonly onChange?: (setup: Setup) => void
   readonly onLeave: () => void
   /** Where that leads; absent where it is the page of the game. */
   readonly leave?: TextId
@@ -23,7 +25,11 @@ export function LocalGame<Setup>(props: Props<Setup>) {
     setDone(null)
     setGame(game + 1)
   }
-  if (done !== null) return <Ended {...props} done={done} onAgain={again} />
+  const next = (setup: Setup) => {
+    props.onChange?.(setup)
+    again()
+  }
+  if (done !== null) return <Ended {...props} done={done} onAgain={again} onNext={next} />
   return <Played key={game} {...props} onEnd={setDone} />
 }
 
@@ -35,9 +41,10 @@ function Played<Setup>({ parts, setup, onLeave, onEnd }: Props<Setup> & { readon
 interface EndedProps<Setup> extends Props<Setup> {
   readonly done: LocalEnd
   readonly onAgain: () => void
+  readonly onNext: (setup: Setup) => void
 }
 
-function Ended<Setup>({ parts, setup, done, onAgain, onLeave, leave }: EndedProps<Setup>) {
+function Ended<Setup>({ parts, setup, done, onAgain, onNext, onLeave, leave }: EndedProps<Setup>) {
   const t = useText()
   const words = parts.useWords(setup)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -53,7 +60,9 @@ function Ended<Setup>({ parts, setup, done, onAgain, onLeave, leave }: EndedProp
       <Button look="primary" size="large" icon="refresh" onClick={onAgain}>
         {t('games.again')}
       </Button>
-      {parts.More !== undefined && <parts.More setup={setup} score={done.score} isDone={done.why === 'done'} />}
+      {parts.More !== undefined && (
+        <parts.More setup={setup} score={done.score} isDone={done.why === 'done'} onPlay={onNext} isBusy={false} />
+      )}
       <Button size="large" onClick={onLeave}>
         {t(leave ?? (parts.Fields === undefined ? 'games.to_lobby' : 'games.other_board'))}
       </Button>

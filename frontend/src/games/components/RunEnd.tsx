@@ -36,6 +36,10 @@ export function RunEnd<Setup>({ parts, setup, view }: Props<Setup>) {
   const start = useCommand(startRun, {
     done: ({ id }) => navigate(runPath(path, game, id), { replace: true }),
   })
+  const play = (next: Setup) => {
+    const setup = parts.choiceOf(next)
+    if (setup !== null) start.send({ setup })
+  }
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { ended, is_own, inputs, told } = view
@@ -75,7 +79,13 @@ export function RunEnd<Setup>({ parts, setup, view }: Props<Setup>) {
           </Button>
         )}
         {is_own && !isDaily && parts.More !== undefined && (
-          <parts.More setup={setup} score={ended.score} isDone={ended.why === 'done'} />
+          <parts.More
+            setup={setup}
+            score={ended.score}
+            isDone={ended.why === 'done'}
+            onPlay={play}
+            isBusy={start.status === 'sending'}
+          />
         )}
         <Button
           size={is_own ? 'large' : 'medium'}

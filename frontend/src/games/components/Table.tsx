@@ -19,9 +19,13 @@ interface Props {
 export function Table({ playing, score, isOver, children }: Props) {
   const t = useText()
   const [isAsking, setAsking] = useState(false)
-  const { play, isPaused, resume } = playing
+  const { play, isPaused, sound } = playing
+  const resume = () => {
+    sound.play('go_on')
+    playing.resume()
+  }
   const cover = useRef<HTMLElement>(null)
-  usePauseKey(playing, isOver || isAsking)
+  usePauseKey({ ...playing, resume }, isOver || isAsking)
   useEffect(() => {
     if (isPaused) cover.current?.focus()
   }, [isPaused])

@@ -3,11 +3,14 @@ import { isSetId, setOf } from '@kredka/contracts/games/memory/sets/sets'
 import { useLanguage } from '../../app/routing/usePath.ts'
 import { useText } from '../../i18n/useText.ts'
 import { GameView } from '../components/GameView.tsx'
+import { LatePart } from '../components/LatePart.tsx'
 import type { GameParts, GameWords } from '../game.ts'
-import { MemoryBoard } from './MemoryBoard.tsx'
+import { lateChunk } from '../late-chunk.ts'
 import { MemoryFields } from './MemoryFields.tsx'
-import { MemoryPlay } from './MemoryPlay.tsx'
-import { MemoryRules } from './MemoryRules.tsx'
+
+const rules = lateChunk(() => import('./MemoryRules.tsx'))
+const play = lateChunk(() => import('./MemoryPlay.tsx'))
+const board = lateChunk(() => import('./MemoryBoard.tsx'))
 
 const parts: GameParts<MemorySetup> = {
   game: 'memory',
@@ -15,9 +18,10 @@ const parts: GameParts<MemorySetup> = {
   first: { size: '4x4', set: 'shapes' },
   choiceOf: ({ size, set }) => (isSetId(set) ? { game: 'memory', size, set } : null),
   Fields: MemoryFields,
-  Rules: MemoryRules,
-  Play: MemoryPlay,
-  Board: MemoryBoard,
+  Rules: () => <LatePart chunk={rules}>{({ MemoryRules }) => <MemoryRules />}</LatePart>,
+  preparePlay: play.prepare,
+  Play: (of) => <LatePart chunk={play}>{({ MemoryPlay }) => <MemoryPlay {...of} />}</LatePart>,
+  Board: (of) => <LatePart chunk={board}>{({ MemoryBoard }) => <MemoryBoard {...of} />}</LatePart>,
   useWords,
 }
 

@@ -4,11 +4,12 @@ import { usePath } from '../../app/routing/usePath.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { MoreProps } from '../game.ts'
+import { setupOf } from './setup-of.ts'
 import { useLevels } from './useLevels.ts'
 import { foodOf } from './useSnakeScore.ts'
 
 /** After a level that was cleared: the one that comes next; after what somebody drew: its editor, or others’ levels. */
-export function NextLevel({ setup, score }: MoreProps<SnakeSetup>) {
+export function NextLevel({ setup, score, onPlay, isBusy }: MoreProps<SnakeSetup>) {
   const t = useText()
   const path = usePath()
   const levels = useLevels(setup.mode === 'level')
@@ -29,7 +30,7 @@ export function NextLevel({ setup, score }: MoreProps<SnakeSetup>) {
   const next = at < 0 ? undefined : levels[at + 1]
   if (next === undefined) return null
   return (
-    <Button size="large" icon="arrow-right" to={`${path('games.game', { id: 'snake2024' })}?level=${next.id}`}>
+    <Button size="large" icon="arrow-right" loading={isBusy} onClick={() => onPlay(setupOf(next, setup.pace))}>
       {t('snake.next_level')}
     </Button>
   )

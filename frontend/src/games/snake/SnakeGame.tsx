@@ -12,18 +12,21 @@ import { useText } from '../../i18n/useText.ts'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { SkeletonLines } from '../../ui/states.tsx'
 import { GameView } from '../components/GameView.tsx'
+import { LatePart } from '../components/LatePart.tsx'
 import type { GameParts, GameWords } from '../game.ts'
+import { lateChunk } from '../late-chunk.ts'
 import { drawnLevel } from '../resources.ts'
 import { DrawnFields } from './DrawnFields.tsx'
 import { framesOf } from './frames.ts'
 import { NextLevel } from './NextLevel.tsx'
-import { SnakeBoard } from './SnakeBoard.tsx'
 import { SnakeFields } from './SnakeFields.tsx'
-import { SnakePlay } from './SnakePlay.tsx'
-import { SnakeRules } from './SnakeRules.tsx'
 import { setupOf } from './setup-of.ts'
 import { useLevels } from './useLevels.ts'
 import { foodOf } from './useSnakeScore.ts'
+
+const rules = lateChunk(() => import('./SnakeRules.tsx'))
+const play = lateChunk(() => import('./SnakePlay.tsx'))
+const board = lateChunk(() => import('./SnakeBoard.tsx'))
 
 export const snakeParts: GameParts<SnakeSetup> = {
   game: 'snake2024',
@@ -31,9 +34,10 @@ export const snakeParts: GameParts<SnakeSetup> = {
   first: { mode: 'classic', pace: 'clock', speed: SPEED_FIRST, edges: 'closed' },
   choiceOf,
   Fields: SnakeFields,
-  Rules: SnakeRules,
-  Play: SnakePlay,
-  Board: SnakeBoard,
+  Rules: () => <LatePart chunk={rules}>{({ SnakeRules }) => <SnakeRules />}</LatePart>,
+  preparePlay: play.prepare,
+  Play: (of) => <LatePart chunk={play}>{({ SnakePlay }) => <SnakePlay {...of} />}</LatePart>,
+  Board: (of) => <LatePart chunk={board}>{({ SnakeBoard }) => <SnakeBoard {...of} />}</LatePart>,
   frames: { of: framesOf, ms: STEP_MS },
   More: NextLevel,
   lobbyOf,

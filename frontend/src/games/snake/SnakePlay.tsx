@@ -27,17 +27,21 @@ export function SnakePlay({ setup, playing }: PlayProps<SnakeSetup>) {
   const { state, frame, head, sayTime, known } = useSnake(rules, playing)
   const spoken = useSpoken(state)
   const scoreText = useSnakeScore(setup)
-  const { sound, onOver, clock, isPaused } = playing
+  const { sound, onOver, clock, isBest, isPaused } = playing
   const isOver = snake.isOver(state)
   const isBySteps = setup.pace === 'steps'
 
+  const isEndless = setup.mode === 'classic'
+  const isNewBest = isBest(snake.score(state))
   const heard = useRef(state)
   useEffect(() => {
     const before = heard.current
     heard.current = state
-    if (state.end !== before.end) sound.play(state.end === 'cleared' ? 'won' : 'bump')
-    else if (state.eaten > before.eaten) sound.play('eat')
-  }, [state, sound])
+    if (state.end === before.end) {
+      if (state.eaten > before.eaten) sound.play('eat')
+    } else if (state.end === 'cleared') sound.play('won')
+    else sound.play(isEndless && isNewBest ? 'best' : 'bump')
+  }, [state, sound, isEndless, isNewBest])
 
   const over = useRef(onOver)
   over.current = onOver

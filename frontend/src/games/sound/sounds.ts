@@ -6,6 +6,20 @@ const TUNES = {
     [784, 0.14, 'sine'],
   ],
   miss: [[196, 0.12, 'sine']],
+  choose: [[587, 0.04, 'sine']],
+  slide: [
+    [330, 0.05, 'triangle'],
+    [294, 0.05, 'triangle'],
+    [247, 0.06, 'triangle'],
+  ],
+  undo: [
+    [247, 0.05, 'triangle'],
+    [330, 0.06, 'triangle'],
+  ],
+  go_on: [
+    [392, 0.08, 'sine'],
+    [523, 0.12, 'sine'],
+  ],
   eat: [
     [660, 0.04, 'triangle'],
     [880, 0.06, 'triangle'],
@@ -16,6 +30,19 @@ const TUNES = {
     [659, 0.1, 'triangle'],
     [784, 0.1, 'triangle'],
     [1047, 0.28, 'triangle'],
+  ],
+  best: [
+    [523, 0.09, 'triangle'],
+    [659, 0.09, 'triangle'],
+    [784, 0.09, 'triangle'],
+    [1047, 0.16, 'triangle'],
+    [880, 0.1, 'triangle'],
+    [1047, 0.34, 'triangle'],
+  ],
+  over: [
+    [392, 0.14, 'sine'],
+    [330, 0.14, 'sine'],
+    [262, 0.3, 'sine'],
   ],
 } as const satisfies Readonly<Record<string, readonly (readonly [number, number, OscillatorType])[]>>
 export type Sound = keyof typeof TUNES
