@@ -83,8 +83,13 @@ test('GAM-06 forged play is refused with its codes, and nothing is appended', as
     expect(await call()).toBe(code)
     expect(await lengthOf(id)).toBe(length)
   }
-  expect(await move(id, 1, solution.slice(1))).toMatchObject({ is_over: true })
-  expect(await move(id, solution.length, [first])).toBe('RUN_OVER')
+  // of two devices at the same moment one slides
+  const both = await Promise.all([move(id, 1, solution.slice(1, 2)), move(id, 1, [UNDO])])
+  expect(both.filter((answer) => (answer as unknown) === 'RUN_MOVED_ON')).toHaveLength(1)
+  const went = (await runOf(id)).inputs
+  const left = went[1] === UNDO ? solution : solution.slice(2)
+  expect(await move(id, 2, left)).toMatchObject({ is_over: true })
+  expect(await move(id, 2 + left.length, [first])).toBe('RUN_OVER')
   await giveUp(others, jan)
   expect((await runOf(others)).ended).toMatchObject({ why: 'given_up', is_ranked: false })
 })

@@ -71,9 +71,12 @@ test('GAM-06 forged play is refused with its codes, and nothing is appended', as
       expect(await call()).toBe(code)
       expect(await lengthOf(id)).toBe(length)
     }
+    // of two devices at the same moment one goes on
+    const both = await Promise.all([move(id, 2, [inputOf(1)]), move(id, 2, [inputOf(2)])])
+    expect(both.filter((answer) => (answer as unknown) === 'RUN_MOVED_ON')).toHaveLength(1)
     site.pass(5_000)
-    expect(await move(id, 2, [inputOf(5)])).toBe('RUN_TOO_LATE')
-    expect(await lengthOf(id)).toBe(length)
+    expect(await move(id, 3, [inputOf(5)])).toBe('RUN_TOO_LATE')
+    expect(await lengthOf(id)).toBe(length + 1)
     await giveUp(id)
     await giveUp(others, jan)
   })
