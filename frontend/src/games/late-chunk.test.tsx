@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { renderPage } from '../app/testing/render-page.tsx'
 import { LatePart } from './components/LatePart.tsx'
 import { lateChunk } from './late-chunk.ts'
@@ -20,7 +20,9 @@ test('GAM-06 a part that cannot be loaded without a connection says so, and come
   const again = await screen.findByRole('button', { name: 'Spróbuj ponownie' })
   expect(screen.getAllByRole('alert').length).toBeGreaterThan(0)
   isThere = true
-  fireEvent.click(again)
+  await act(async () => {
+    fireEvent.click(again)
+  })
   expect(await screen.findByText('Jest')).toBeTruthy()
 })
 
