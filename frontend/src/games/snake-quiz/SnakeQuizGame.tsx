@@ -7,13 +7,16 @@ import { useLanguage } from '../../app/routing/usePath.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useWords as useOfferWords } from '../../offers/index.ts'
 import { GameView } from '../components/GameView.tsx'
+import { LatePart } from '../components/LatePart.tsx'
 import type { GameParts, GameWords } from '../game.ts'
+import { lateChunk } from '../late-chunk.ts'
 import { framesOf } from './frames.ts'
 import { MissedQuestions } from './MissedQuestions.tsx'
-import { SnakeQuizBoard } from './SnakeQuizBoard.tsx'
 import { SnakeQuizFields } from './SnakeQuizFields.tsx'
-import { SnakeQuizPlay } from './SnakeQuizPlay.tsx'
-import { SnakeQuizRules } from './SnakeQuizRules.tsx'
+
+const rules = lateChunk(() => import('./SnakeQuizRules.tsx'))
+const play = lateChunk(() => import('./SnakeQuizPlay.tsx'))
+const board = lateChunk(() => import('./SnakeQuizBoard.tsx'))
 
 const parts: Omit<GameParts<SnakeQuizSetup>, 'first'> = {
   game: 'snake-quiz',
@@ -21,9 +24,10 @@ const parts: Omit<GameParts<SnakeQuizSetup>, 'first'> = {
   choiceOf: ({ tiles: _, ...choice }) => ({ game: 'snake-quiz', ...choice }),
   needsServer: true,
   Fields: SnakeQuizFields,
-  Rules: SnakeQuizRules,
-  Play: SnakeQuizPlay,
-  Board: SnakeQuizBoard,
+  Rules: () => <LatePart chunk={rules}>{({ SnakeQuizRules }) => <SnakeQuizRules />}</LatePart>,
+  preparePlay: play.prepare,
+  Play: (of) => <LatePart chunk={play}>{({ SnakeQuizPlay }) => <SnakeQuizPlay {...of} />}</LatePart>,
+  Board: (of) => <LatePart chunk={board}>{({ SnakeQuizBoard }) => <SnakeQuizBoard {...of} />}</LatePart>,
   frames: { of: framesOf, ms: STEP_MS },
   After: MissedQuestions,
   useWords,
