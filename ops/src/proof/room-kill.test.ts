@@ -24,7 +24,7 @@ const APIS = ['api-1', 'api-2', 'api-3']
 const DARK_MS = 9_000
 const LOOK_MS = 50
 
-/** How many play while processes die at random: `KREDKA_ROOM=500 npm test -- unit room-kill` takes some six minutes. */
+/** How many play while processes die at random: `KREDKA_ROOM=500 npm test -- unit room-kill` plays twenty questions. */
 const ASKED = process.env['KREDKA_ROOM']
 const steady = (count: number) => Array<Pace>(count).fill('steady')
 const STORM: { seats: number; over_ms: number; kill_every_ms: number; paces: readonly Pace[] } =
