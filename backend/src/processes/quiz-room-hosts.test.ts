@@ -48,7 +48,8 @@ test('ROO-02 the host alone sees who is connected and how many answered, and not
 
 test('ROO-02 whoever has an account takes a room over whose host went, and nobody before; the host who comes back leads too', async () => {
   const maja = await testPerson(site)
-  const { id, token } = await makeRoom(site, host)
+  // the question is open still when somebody else leads
+  const { id, token } = await makeRoom(site, host, { seconds: 120 })
   const leader = await led(token)
   const seat = await join(site.url, token, 'Maja', { headers: maja.headers })
   const majas = await enter(site.url, { token, as: 'seat', headers: maja.headers })

@@ -1,0 +1,73 @@
+import { streamOf } from '@kredka/contracts/kernel/events'
+import type { TestDatabase } from '@kredka/projections/postgres/testing/database'
+import { EVENT_STORE, POOL } from '../composition/identifiers.ts'
+import { readConfig } from '../config/config.ts'
+import { until } from '../kernel/reactions/testing/until.ts'
+import { createFastClock } from '../kernel/testing/fast-clock.ts'
+import { roomDecider } from '../quiz-rooms/room.ts'
+import { enter, join, makeRoom, sees } from '../quiz-rooms/testing/rooms.ts'
+import { attendanceKey } from '../quiz-rooms/watch-room.ts'
+import { testPerson } from './testing/people.ts'
+import { testApi } from './testing/test-cluster.ts'
+import { ENVIRONMENT, makeTables, siteDatabase } from './testing/test-site.ts'
+
+const SPEED = 10
+/** A process that ended counts as alive for six seconds yet, which nobody makes go faster. */
+const GONE_MS = SPEED * 7_000
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await siteDatabase()
+})
+afterAll(() => database.drop())
+
+test('ROO-02 after a time without any process a room counts as attended once that time is given back, and no worker ends its question before', async () => {
+  const config = readConfig({ ...ENVIRONMENT, DATABASE_URL: database.url })
+  const sharedClock = createFastClock(SPEED)
+  const gone = await testApi(config, database, { sharedClock })
+  await makeTables(gone.parts)
+  const host = await testPerson(gone)
+  const { id, token } = await makeRoom(gone, host, { seconds: 120 })
+  const leader = await enter(gone.url, { token, as: 'host', headers: host.headers })
+  const { key } = await join(gone.url, token, 'Ania')
+  const ania = await enter(gone.url, { token, as: 'seat', key })
+  await sees(leader, ({ phase }) => phase.has_host && leader.seats().length === 1)
+  await leader.ask('begin', {})
+  await sees(ania, ({ options }) => options !== null)
+  await gone.stop()
+  const since = sharedClock.now()
+  await until(() => sharedClock.now() - since > GONE_MS)
+
+  /** What the log says each time that somebody is written down as being there. */
+  const then: boolean[] = []
+  const api = await testApi(config, database, {
+    sharedClock,
+    prepare: async (parts) => {
+      const [pool, store] = [await parts.get(POOL), await parts.get(EVENT_STORE)]
+      const query = pool.query.bind(pool)
+      Object.assign(pool, {
+        query: async (...given: readonly unknown[]) => {
+          if (isArrival(given, id)) {
+            const events = await store.read(streamOf(roomDecider.category, id))
+            then.push(events.some(({ type }) => type === 'QuestionExtended'))
+          }
+          return Reflect.apply(query, pool, given)
+        },
+      })
+    },
+  })
+  try {
+    const back = await enter(api.url, { token, as: 'seat', key })
+    expect(back.view().clock?.closes_at).not.toBe(ania.view().clock?.closes_at)
+    expect(then[0]).toBe(true)
+    back.close()
+  } finally {
+    await api.stop()
+  }
+})
+
+/** A statement that writes down who attends to the room. */
+function isArrival(given: readonly unknown[], room_id: string): boolean {
+  const said = JSON.stringify(given)
+  return said.includes('insert into live.attendance') && said.includes(JSON.stringify(attendanceKey(room_id)))
+}
