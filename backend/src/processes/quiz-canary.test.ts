@@ -102,7 +102,11 @@ async function crawl(who: Caller, ids: readonly string[]): Promise<readonly (rea
     const { text } = await callEndpoint(site.url + site.config.api_base, endpoint, call).catch(() => ({ text: '' }))
     read.push([`${endpoint.name} ${id}`, text])
   })
-  const paths = ROUTES.flatMap(({ path }) => (path.includes(':') ? ids.map((id) => path.replace(/:\w+/g, id)) : [path]))
+  // a service worker keeps these pages for everybody
+  const kept = ['/offline', '/offline/app']
+  const paths = [...ROUTES, ...kept.map((path) => ({ path }))].flatMap(({ path }) =>
+    path.includes(':') ? ids.map((id) => path.replace(/:\w+/g, id)) : [path],
+  )
   await abreast(paths, async (path) => {
     const response = await fetch(`${site.url}${path}?attempt=${ids.at(-1)}`, { headers, redirect: 'manual' })
     read.push([path, await response.text()])
@@ -165,6 +169,29 @@ test('QUI-03 QUI-05 no word of a key or an explanation leaves the server before 
   const heard = JSON.stringify(sockets.map((one) => one.heard))
   expect(ALL.filter((word) => heard.includes(word))).toEqual([])
   for (const socket of sockets) socket.close()
+})
+
+test('QUI-06 QUI-03 what is drawn at random tells no key before it is judged, nor what an attempt given up asked', async () => {
+  const [student, stranger] = await Promise.all([testPerson(site), testPerson(site)])
+  const choice = { subject_ids: [TERMS.subject_id], levels: [], language: TERMS.language, questions: 5 }
+  const draw = async (mode: string, who: Caller) =>
+    (await calls.post<{ id: string }>('/attempts/random', { ...choice, mode }, who)).id
+  const [exam, learning] = [await draw('exam', student), await draw('learning', student)]
+  for (const id of [exam, learning]) await calls.post(`/attempts/${id}/start`, {}, student)
+  const { questions } = await calls.get<AttemptView>(`/attempts/${exam}`, student)
+  expect(questions).toHaveLength(QUESTIONS.length)
+  for (const { id, options } of questions) {
+    const given = options.length > 0 ? { choices: [0] } : { words: ['nie wiem'] }
+    expect(await calls.send(`/attempts/${exam}/answer`, { question_id: id, given }, student)).toEqual({
+      data: { judged: null },
+    })
+  }
+  const ids = [...questions.map(({ id }) => id), learning, exam]
+  expect(await leaks(student, ids)).toEqual([])
+  await calls.post(`/attempts/${exam}/cancel`, {}, student)
+  await calls.post(`/attempts/${learning}/cancel`, {}, student)
+  expect(await leaks(student, [learning, exam])).toEqual([])
+  expect(await leaks(stranger, [learning, exam])).toEqual([])
 })
 
 test('QUI-10 an assigned student learns no key before the due date, in whatever attempt', async () => {
