@@ -39,7 +39,8 @@ export async function dealQuestions(
   const subject_ids = subject === ALL_SUBJECTS ? SUBJECTS.map(({ id }) => id) : [subject]
   // what fits any level fits every one
   const levels = level === 'any' ? LEVELS : ([level, 'any'] as const)
-  const each = Math.ceil(CANDIDATES / (subject_ids.length * levels.length))
+  // one subject and level may have all that there is
+  const each = Math.max(QUESTIONS, Math.ceil(CANDIDATES / (subject_ids.length * levels.length)))
   const random = randomOf(luck.seedOf(DEAL_DRAW))
   const start = random.below(2 ** 28) / 2 ** 28
   const found = await draw({ subject_ids, levels, language, start, each, fits_tiles: true })
