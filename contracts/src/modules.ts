@@ -74,8 +74,9 @@ export const MODULES = [
   quizRequests,
   rewards,
   quizRooms,
-  games,
+  // its addresses lie beneath those of games, which would take them for a game’s
   levels,
+  games,
   admin,
   jobs,
   mail,

@@ -11,9 +11,6 @@ const TEXTS = texts({
   noFood: 'levels.fault_no_food',
   blocked: 'levels.fault_start_blocked',
   noFaults: 'levels.no_faults',
-  wall: 'levels.tool_wall',
-  undo: 'levels.undo',
-  faulty: 'levels.is_faulty',
   taken: 'levels.cannot_add_taken',
   tryOut: 'levels.test',
   cleared: 'snake.cleared',
@@ -30,9 +27,13 @@ const TEXTS = texts({
   best: 'games.best',
 })
 
+/** Its words before what they count. */
+const HEAD = { pl: 'Głowa:', en: 'Head:' } as const
+
 /** The snake begins in the ninth row, three steps before the food that is laid here. */
-async function step(page: Page, times: number): Promise<void> {
+async function step(page: Page, times: number, language: 'pl' | 'en'): Promise<void> {
   const words = page.getByRole('main').getByRole('status').first()
+  await expect(words).toContainText(HEAD[language])
   for (let n = 0; n < times; n += 1) {
     const before = (await words.textContent()) ?? '?'
     await page.keyboard.press('ArrowRight')
@@ -82,7 +83,7 @@ test('GAM-03 a level is drawn by keys and hand, mended, tried out, cleared, publ
   await page.getByLabel(t.name).fill(name)
   await page.getByText(t.bySteps).click()
   await page.getByRole('button', { name: t.prove }).click()
-  await step(page, 3)
+  await step(page, 3, language)
   await expect(page.getByRole('heading', { level: 1, name: t.cleared })).toBeVisible()
   await page.getByRole('link', { name: t.back }).click()
   await expect(page.getByText(t.proven)).toBeVisible()
@@ -100,7 +101,7 @@ test('GAM-03 a level is drawn by keys and hand, mended, tried out, cleared, publ
   await player.getByText(t.steps).click()
   await player.screenshot({ path: info.outputPath('lobby.png'), fullPage: true })
   await player.getByRole('button', { name: t.play, exact: true }).click()
-  await step(player, 3)
+  await step(player, 3, language)
   await expect(player.getByRole('heading', { level: 1, name: t.cleared })).toBeVisible()
   await expect(player.getByText(t.ranked)).toBeVisible()
   await player.goto('/games/levels')
