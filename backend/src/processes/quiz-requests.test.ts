@@ -1,4 +1,5 @@
 import type { AssignmentView } from '@kredka/contracts/assignments/views'
+import type { TimelineEntryView } from '@kredka/contracts/audit/views'
 import { DAY, HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
 import type { NotificationView } from '@kredka/contracts/notifications/views'
 import { OPEN_PER_TEACHER_MAX, QUIZ_LINK_MS } from '@kredka/contracts/quiz-requests/rules'
@@ -156,4 +157,46 @@ test('QUI-10 ACC-04 the link of a mail says what it opens, stays good for sixty 
   expect((await open(token)).data).toMatchObject({ state: 'assigned' })
   site.pass(2 * HOUR)
   expect((await open(token)).error?.code).toBe('REQUEST_EXPIRED')
+})
+
+test('EVT-11 QUI-10 either side reads what became of a request, and nobody else does', async () => {
+  const [asked, asks, ...strangers] = await Promise.all([
+    testPerson(site, 'teacher'),
+    testPerson(site),
+    testPerson(site, 'teacher'),
+    testPerson(site),
+  ])
+  await makeStudentOf(site, asked, asks)
+  const history = async (id: string, who: Caller) => {
+    const steps = await get<readonly TimelineEntryView[]>(`/timelines/quiz_request/${id}`, who)
+    return steps.map(({ what, by, by_id, note, params }) => ({ what, by, by_id, note, params }))
+  }
+  const step = { by_id: null, note: null, params: {} }
+  const sent = { ...step, what: 'QuizAskedFor' }
+
+  const given = await ask({ teacher_id: asked.id }, asks)
+  const { id: own_quiz } = (await ownedQuizzes['quiz.author']?.(site, asked)) ?? {}
+  await post(`/quiz-requests/${given}/assign`, { ...terms(), quiz_id: own_quiz }, asked)
+  expect(await history(given, asks)).toEqual([
+    { ...sent, by: 'you' },
+    { ...step, what: 'AskedQuizAssigned', by: 'teacher', by_id: asked.id },
+  ])
+  expect(await history(given, asked)).toEqual([
+    { ...sent, by: 'student', by_id: asks.id },
+    { ...step, what: 'AskedQuizAssigned', by: 'you' },
+  ])
+
+  const [declined, withdrawn] = [await ask({ teacher_id: asked.id }, asks), await ask({ teacher_id: asked.id }, asks)]
+  const note = 'Zrobimy to razem na lekcji.'
+  await post(`/quiz-requests/${declined}/decline`, { reason: note }, asked)
+  await post(`/quiz-requests/${withdrawn}/withdraw`, {}, asks)
+  expect((await history(declined, asks)).at(-1)).toEqual({
+    ...{ ...step, what: 'AskedQuizDeclined', by: 'teacher', by_id: asked.id },
+    note,
+  })
+  expect((await history(withdrawn, asked)).at(-1)).toEqual({
+    ...{ ...step, what: 'AskedQuizWithdrawn', by: 'student', by_id: asks.id },
+    params: { why: 'student' },
+  })
+  for (const who of strangers) expect(await get(`/timelines/quiz_request/${given}`, who)).toBe('NOT_FOUND')
 })

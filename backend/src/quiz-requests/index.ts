@@ -11,6 +11,7 @@ import { quizRequestMailContent } from './mail-content.ts'
 import { quizRequestMails, quizRequestNoticeWays } from './mails.ts'
 import { quizRequestNotices } from './notices.ts'
 import { quizRequestPolicies } from './policies.ts'
+import { askedQuizTimeline } from './timeline.ts'
 
 export interface QuizRequestParts {
   /** Where the read models stand. */
@@ -30,5 +31,6 @@ export function createQuizRequests({ pool, waitForReadModels }: QuizRequestParts
     policies: (tools) => [...quizRequestPolicies(tools, openRequestsOf(pool), waitForReadModels), quizRequestNotices],
     hints: quizRequestHints,
     mailContents: (tools) => ({ contentOf: quizRequestMailContent(tools) }),
+    timelines: [askedQuizTimeline],
   }
 }

@@ -11,6 +11,7 @@ export const TIMELINE_KINDS = [
   'assignment',
   'level',
   'locker',
+  'quiz_request',
 ] as const
 export type TimelineKind = (typeof TIMELINE_KINDS)[number]
 
@@ -97,6 +98,10 @@ export const TIMELINE_STEPS = [
   'AvatarChosen',
   'PartBought',
   'PictureKindChosen',
+  'QuizAskedFor',
+  'AskedQuizAssigned',
+  'AskedQuizDeclined',
+  'AskedQuizWithdrawn',
 ] as const
 export type TimelineStep = (typeof TIMELINE_STEPS)[number]
 

@@ -20,8 +20,8 @@ interface Props {
   readonly headed?: boolean
 }
 
-/** What one person alone does; of the rest several have to hear. */
-const OWN: readonly TimelineKind[] = ['offer', 'account', 'quiz', 'level']
+/** What tells of itself alone; the rest tell of other things too, so that several have to be heard. */
+const ALONE: readonly TimelineKind[] = ['offer', 'account', 'quiz', 'level', 'assignment', 'quiz_request']
 
 /** EVT-11: what happened to a thing, when, by whom and why, the newest first. */
 export function Timeline({ kind, id, title, headed = true }: Props) {
@@ -44,7 +44,7 @@ export function Timeline({ kind, id, title, headed = true }: Props) {
 
 function resourceOf(kind: TimelineKind) {
   if (kind === 'locker') return avatarTimeline
-  return OWN.includes(kind) ? timeline : agreedTimeline
+  return ALONE.includes(kind) ? timeline : agreedTimeline
 }
 
 /**

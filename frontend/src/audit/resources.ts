@@ -2,7 +2,7 @@ import { getTimeline } from '@kredka/contracts/audit/endpoints'
 import { createResource } from '../app/store/resource.ts'
 
 export const timeline = createResource(getTimeline, {
-  on: ['account', 'offer', 'quiz', 'contest', 'level'],
+  on: ['account', 'offer', 'quiz', 'contest', 'level', 'assignment', 'quiz_request'],
   about: ({ id }) => id,
 })
 /** Of an order, a lesson or a payment: each tells of the others too, so a change of any of them matters. */

@@ -85,6 +85,10 @@ export const STEPS: Readonly<Record<TimelineStep, StepWords>> = {
   AssignmentOverdue: { text: 'audit.AssignmentOverdue', kind: 'warning' },
   AssignmentReviewOpened: { text: 'audit.AssignmentReviewOpened', kind: 'info' },
   AssignmentWithdrawn: { text: 'audit.AssignmentWithdrawn', kind: 'cancelled' },
+  QuizAskedFor: { text: 'audit.QuizAskedFor', kind: 'new' },
+  AskedQuizAssigned: { text: 'audit.AskedQuizAssigned', kind: 'done' },
+  AskedQuizDeclined: { text: 'audit.AskedQuizDeclined', kind: 'inactive' },
+  AskedQuizWithdrawn: { text: 'audit.AskedQuizWithdrawn', kind: 'cancelled' },
 
   AccountRegistered: { text: 'audit.AccountRegistered', kind: 'new' },
   TermsAccepted: { text: 'audit.TermsAccepted', kind: 'done' },

@@ -1,3 +1,5 @@
+import { getTimeline } from '@kredka/contracts/audit/endpoints'
+import type { TimelineEntryView } from '@kredka/contracts/audit/views'
 import {
   askForQuiz,
   assignAskedQuiz,
@@ -26,6 +28,10 @@ const request: AskedQuizView = {
   teacher: { id: teacher_id, name: 'Łucja Gęś', picture_url: null },
   student: { id: '01jd0000000000000000000003', name: 'Maja Kwiecień', picture_url: null },
 }
+const sent: TimelineEntryView = {
+  ...{ id: '018f0000-0000-4000-8000-000000000001', what: 'QuizAskedFor', params: {}, note: null },
+  ...{ occurred_at: '2026-11-24T10:00:00.000Z', by: 'student', by_id: request.student.id, by_name: 'Maja Kwiecień' },
+}
 const modules = [quizRequests]
 afterEach(cleanup)
 
@@ -33,6 +39,7 @@ function open(view: Partial<QuizLinkView>, user?: object) {
   const services = fakeServices()
   services.api.on(openQuizLink, () => ({ data: { ...link, ...view } }))
   services.api.on(getAskedQuiz, () => ({ data: request }))
+  services.api.on(getTimeline, () => ({ data: [sent] }))
   renderPage('/quiz-requests/open?rq=0123456789', { modules, services, ...(user === undefined ? {} : { user }) })
   return services.api
 }
@@ -45,10 +52,12 @@ test('QUI-10 a visitor reads what a link opens and can log in; it is asked for o
   expect(api.inputsOf(openQuizLink)).toEqual([{ token: '0123456789' }])
 })
 
-test('QUI-10 whom the mail was for goes on to the request', async () => {
+test('EVT-11 QUI-10 whom the mail was for goes on to the request and its history', async () => {
   open({ is_own: true }, {})
   await screen.findByText('Ułamki przed kartkówką')
   await screen.findByText('Uczeń: Maja Kwiecień')
+  const history = await screen.findByRole('region', { name: 'Historia' })
+  await within(history).findByText('Prośba o quiz wysłana')
 })
 
 test('QUI-10 somebody else learns that the mail was not for them, and what is over says so', async () => {

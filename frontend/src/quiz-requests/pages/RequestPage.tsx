@@ -5,6 +5,7 @@ import { isId } from '../../app/routing/ids.ts'
 import { PageTitle } from '../../app/routing/PageTitle.tsx'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
+import { Timeline } from '../../audit/index.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Paragraphs, useWords } from '../../offers/index.ts'
@@ -77,6 +78,9 @@ function Shown({ request, onChanged }: Props) {
             </Card>
           )}
           <Next request={request} onChanged={onChanged} />
+          <Card padding="tight">
+            <Timeline kind="quiz_request" id={request.id} title={t('quiz_requests.history')} />
+          </Card>
         </Stack>
       </div>
     </>
