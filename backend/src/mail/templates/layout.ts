@@ -69,7 +69,7 @@ const DARK = `
   .ink, .ink a { color: #f1ece4 !important; }
   .soft, .soft a { color: #b8afa3 !important; }
   .envelope { background: #322e2a !important; color: #f1ece4 !important; border-color: #4a443d !important; }
-  .go { background: #6cc492 !important; color: #12281c !important; }
+  .ink a.go { background: #6cc492 !important; color: #12281c !important; }
 }`
 
 function html(mail: MailText, place: Place): string {

@@ -42,6 +42,16 @@ test.each(each)(
   },
 )
 
+test('MAI-01 in the dark a button keeps an ink of its own, which links in a card do not take from it', () => {
+  const { html } = rendered('quiz_requested', 'pl')
+  const inks = [...html.matchAll(/(\.ink a(?:\.go)?) \{[^}]*\bcolor: (#\w+) !important/g)]
+  expect(inks.map(([, selector, ink]) => [selector, ink])).toEqual([
+    ['.ink a', '#f1ece4'],
+    ['.ink a.go', '#12281c'],
+  ])
+  expect(html).toMatch(/class="card ink"[\s\S]*<a class="go"/)
+})
+
 test.each(MAIL_TEMPLATES)('MAI-01 %s differs between the languages in each part', (template) => {
   const [polish, english] = [rendered(template, 'pl'), rendered(template, 'en')]
   expect(polish.subject).not.toBe(english.subject)
