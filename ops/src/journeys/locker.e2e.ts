@@ -105,7 +105,11 @@ test('GAM-05 who has too few points is told how many are missing, and the server
   await expectAccessible(page)
   const { get } = callsOf(page)
   const { balance } = await get<{ balance: number }>('/rewards')
-  const forged = await page.request.post('/api/locker/parts', { data: { part: 'x11' } })
-  expect((await forged.json()).error).toMatchObject({ code: 'POINTS_MISSING', params: { missing: 600 - balance } })
+  const forged = await page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch('/api/locker/parts', { method: 'POST', headers, body: '{"part":"x11"}' })
+    return answer.text()
+  })
+  expect(JSON.parse(forged).error).toMatchObject({ code: 'POINTS_MISSING', params: { missing: 600 - balance } })
   expect(await get('/locker')).toMatchObject({ balance, owned: [] })
 })
