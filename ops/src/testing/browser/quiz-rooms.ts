@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { BARE } from './log-in.ts'
-import { writeQuiz } from './quizzes.ts'
+import { type WrittenQuiz, writeQuiz } from './quizzes.ts'
 import { texts } from './texts.ts'
 
 const TEXTS = texts({
@@ -13,8 +13,7 @@ const TEXTS = texts({
   begin: 'quiz_rooms.begin',
 })
 
-interface Opened {
-  readonly title: string
+interface Opened extends WrittenQuiz {
   readonly players?: number
 }
 
@@ -25,11 +24,11 @@ interface Opened {
 export async function openRoom(
   teacher: Page,
   language: keyof typeof TEXTS,
-  { title, players = 20 }: Opened,
+  { players = 20, ...quiz }: Opened,
 ): Promise<string> {
   const t = TEXTS[language]
   await teacher.goto(BARE)
-  const id = await writeQuiz(teacher, { title })
+  const id = await writeQuiz(teacher, quiz)
   await teacher.goto(`/my-quizes/${id}`)
   await teacher.getByRole('button', { name: t.open }).click()
   const dialog = teacher.getByRole('dialog')

@@ -1,29 +1,28 @@
 import { expect, type Page } from '@playwright/test'
 
-interface Written {
+export interface WrittenQuiz {
   readonly title: string
   /** A file with the format of the address, for the first question. */
   readonly picture?: { readonly bytes: Buffer; readonly alt: string }
+  /** Of the first question; the first is right. */
+  readonly options?: readonly string[]
 }
 
 /** Writes a quiz as somebody who is logged in and freezes it: two questions to choose, and one half to type. */
-export async function writeQuiz(page: Page, { title, picture }: Written): Promise<string> {
+export async function writeQuiz(page: Page, { title, picture, options = ['42', '48'] }: WrittenQuiz): Promise<string> {
   const { post } = callsOf(page)
   const terms = { subject_id: 'maths', level: 'basic', difficulty: 2, language: 'pl', exam_minutes: 10 }
   const { id } = await post<{ id: string }>('/my-quizzes', { title, description: 'Na rozgrzewkę.', ...terms })
   const words = { explanation: 'Bo tak mówi tabliczka.', picture_alt: '' }
-  const single = (prompt: string, right: string, wrong: string) => ({
+  const single = (prompt: string, texts: readonly string[]) => ({
     prompt,
     ...words,
-    task: {
-      kind: 'single',
-      options: [right, wrong].map((text, n) => ({ text, is_right: n === 0, stays_put: false })),
-    },
+    task: { kind: 'single', options: texts.map((text, n) => ({ text, is_right: n === 0, stays_put: false })) },
   })
   const number = { value: '0,5', tolerance: '0', tolerance_kind: 'absolute', units: [] }
   const contents = [
-    { ...single('Ile to jest 6 · 7?', '42', '48'), picture_alt: picture?.alt ?? '' },
-    single('Ile to jest 9 · 8?', '72', '81'),
+    { ...single('Ile to jest 6 · 7?', options), picture_alt: picture?.alt ?? '' },
+    single('Ile to jest 9 · 8?', ['72', '81']),
     { prompt: 'Ile to jest jedna druga?', ...words, task: { kind: 'number', number } },
   ]
   const pictures = [picture === undefined ? null : await upload(page, id, picture.bytes), null, null]
