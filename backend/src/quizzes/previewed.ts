@@ -14,8 +14,8 @@ export type Previewed =
   | { readonly row: Omit<Taken, 'duplicate_of'>; readonly fingerprint: string }
   | { readonly row: Refused; readonly fingerprint: null }
 
-/** Between two parts of a file others are served. */
-const CHUNK_BYTES = 64 * 1024
+/** Between two parts of a file others are served; the smallest questions take six bytes each. */
+const CHUNK_BYTES = 4 * 1024
 
 /** The questions of a file, one after the other. */
 export function readQuestions(file: Uint8Array, format: ImportFormat, language: 'pl' | 'en'): AsyncIterable<Imported> {

@@ -23,6 +23,8 @@ interface Answer {
   readonly feedback: string
 }
 
+/** More than any question of ours takes, those of part of the points too: the others are not even looked at. */
+const ANSWERS_READ_MAX = 100
 const WEIGHT = /^%(-?\d{1,3}(?:\.\d{0,10})?)%/
 const TRUE = new Set(['T', 'TRUE'])
 const FALSE = new Set(['F', 'FALSE'])
@@ -46,7 +48,9 @@ export function readAnswers(
 }
 
 function readChoices(text: string, format: TextFormat): AnswersRead | ImportRefusal {
-  const answers = piecesOf(text, ['~', '=']).map((piece) => readAnswer(piece, 0))
+  const pieces = piecesOf(text, ['~', '='])
+  if (pieces.length > ANSWERS_READ_MAX) return 'ANSWERS_TOO_MANY'
+  const answers = pieces.map((piece) => readAnswer(piece, 0))
   if (answers.length < 2) return 'ANSWERS_MISSING'
   const isSingle = answers.some(({ isRight }) => isRight)
   const options = answers.map(({ isRight, weight, source }) => ({
@@ -71,19 +75,20 @@ function isEven(weights: readonly number[]): boolean {
 }
 
 function readTruth(text: string, format: TextFormat, [yes, no]: TruthWords): AnswersRead | null {
-  const [answer, ...feedback] = text.split(/(?<!\\)#/)
-  const said = (answer ?? '').trim()
+  const [said = '', ...feedback] = piecesOf(text, ['#'])
   if (!TRUE.has(said) && !FALSE.has(said)) return null
   const option = (words: string, is_right: boolean) => ({ text: words, is_right, stays_put: true })
   return {
     task: { kind: 'single', options: [option(yes, TRUE.has(said)), option(no, FALSE.has(said))] },
-    feedback: feedback.map((words) => textOf(words, format)).filter((words) => words !== ''),
+    feedback: feedback.map((words) => textOf(words.slice(1), format)).filter((words) => words !== ''),
     losses: [],
   }
 }
 
 function readWords(text: string, format: TextFormat, isGap: boolean): AnswersRead | ImportRefusal {
-  const answers = piecesOf(text, ['=']).map((piece) => readAnswer(piece, 100))
+  const pieces = piecesOf(text, ['='])
+  if (pieces.length > ANSWERS_READ_MAX) return 'ANSWERS_TOO_MANY'
+  const answers = pieces.map((piece) => readAnswer(piece, 100))
   const full = answers.filter(({ weight }) => (weight ?? 100) >= 100)
   const accepted = full.map(({ source }) => textOf(source, format))
   if (accepted.every((words) => words === '')) return 'ANSWERS_MISSING'
@@ -100,7 +105,9 @@ function readWords(text: string, format: TextFormat, isGap: boolean): AnswersRea
 
 function readNumbers(text: string, format: TextFormat): AnswersRead | ImportRefusal {
   const [right, wrong] = splitAt(text, '~')
-  const answers = piecesOf(right, ['=']).map((piece) => readAnswer(piece, 100))
+  const pieces = piecesOf(right, ['='])
+  if (pieces.length > ANSWERS_READ_MAX) return 'ANSWERS_TOO_MANY'
+  const answers = pieces.map((piece) => readAnswer(piece, 100))
   const full = answers.filter(({ weight }) => (weight ?? 100) >= 100)
   const [answer, ...others] = full
   if (answer === undefined) return 'ANSWERS_MISSING'

@@ -49,6 +49,8 @@ describe('QUI-02 the examples of Moodle', () => {
       ],
     })
     expect(explanation).toBe('No, nobody is.\nRight')
+    // a backslash that is one takes no meaning from what follows
+    expect((await readOne('Sun.{T#C:\\\\#Right}')).explanation).toBe('C:\\\nRight')
     expect((await readOne('The sun rises in the East.{TRUE}')).task).toMatchObject({
       options: [{ is_right: true }, { is_right: false }],
     })
@@ -128,6 +130,8 @@ test.each<[string, ImportRefusal]>([
   ['Any {=New*}', 'WILDCARD'],
   [`${'long '.repeat(300)}{=a}`, 'TEXT_TOO_LONG'],
   [`Many {${'~a '.repeat(8)}=b}`, 'ANSWERS_TOO_MANY'],
+  [`Part of the points {=b${'=%50%a'.repeat(100)}}`, 'ANSWERS_TOO_MANY'],
+  [`Numbers {#=1:0${'=%50%2:0'.repeat(100)}}`, 'ANSWERS_TOO_MANY'],
   [`Endless ${'x'.repeat(2_000_000)}`, 'TOO_LONG'],
   [`Endless\n${`${'x'.repeat(999)}\n`.repeat(2000)}`, 'TOO_LONG'],
 ])('QUI-02 a question that cannot be taken is refused by name and line: case %#', async (text, code) => {
