@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { comeToRoom, roomOf } from './testing/at-room.tsx'
-import { CLOSED, FINISHED, HOST, LOBBY, NOW, OPEN, SEATS, TOKEN } from './testing/room.ts'
+import { CLOSED, FINISHED, HOST, LOBBY, NOW, OPEN, RESULTS, SEATS, TOKEN } from './testing/room.ts'
 
 afterEach(cleanup)
 
@@ -168,4 +168,13 @@ test('ROO-04 the screen has the code, names and answers, and nothing of the host
     expect.stringMatching(/Wisła.*Poprawna/),
     expect.stringContaining('Warta'),
   ])
+})
+
+test('ROO-04 what was right is shown also where nobody answered', async () => {
+  const { services } = comeToRoom({ hash: `#screen=${'b'.repeat(64)}` })
+  const { open } = await roomOf(services)
+  const results = { ...RESULTS, chosen: [], right: 0, partly: 0, wrong: 0, missing: 2 }
+  await open({ ...CLOSED, results, seats: SEATS })
+  const rows = within(screen.getByRole('list', { name: 'Jak odpowiadał pokój' })).getAllByRole('listitem')
+  expect(rows[1]?.textContent).toMatch(/Wisła.*Poprawna.*0/)
 })

@@ -13,7 +13,7 @@ export function RoomDistribution({ view }: { readonly view: RoomView }) {
   const { chosen, right, partly, wrong, missing, right_choices, accepted } = results
   const people = right + partly + wrong
   const rows =
-    options !== null && chosen.length > 0
+    options !== null && options.options.length > 0
       ? options.options.map((text, place) => ({
           key: String(place),
           text: <MathText text={text} formulas={options.formulas} />,
