@@ -32,7 +32,8 @@ export function modulesPlugin(): Plugin {
  * @throws Error where it, or pages, are written in another way than now
  */
 export function pagesOfAll(contracts: string): string {
-  const list = readFileSync(join(contracts, 'modules.ts'), 'utf8')
+  // words of a comment within the list are no names of modules
+  const list = readFileSync(join(contracts, 'modules.ts'), 'utf8').replaceAll(/^\s*\/\/.*$/gm, '')
   const folders = new Map(
     [...list.matchAll(/^import \{ (\w+) \} from '(.+)\/module\.ts'$/gm)].map(([, name, at]) => [name, at]),
   )
