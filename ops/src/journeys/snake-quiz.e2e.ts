@@ -6,7 +6,7 @@ import type { RunView } from '@kredka/contracts/games/views'
 import type { Page } from '@playwright/test'
 import { DEMO_STUDENT } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
-import { logInAs } from '../testing/browser/log-in.ts'
+import { logInAs, post } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
 
@@ -76,6 +76,7 @@ test('GAM-07 GAM-06 a run is played by ear, tile by tile, to what was missed and
   await expectAccessible(page)
   await page.screenshot({ path: info.outputPath('lobby.png'), fullPage: true })
   await page.getByRole('button', { name: t.play, exact: true }).click()
+  await page.waitForURL(/[?]run=/)
   const pad = [t.up, t.right, t.down, t.left].map((name) => page.getByRole('button', { name, exact: true }))
   await expect.poll(async () => (await playedOn(page)).inputs.length).toBe(1)
   for (let state = stateOf(await playedOn(page)); state.end === 'none'; state = stateOf(await playedOn(page))) {
@@ -113,6 +114,7 @@ test('GAM-06 GAM-07 by the clock a question stands above the board, and a pause 
   await logInAs(page, DEMO_STUDENT)
   await page.goto('/games/snake-quiz')
   await page.getByRole('button', { name: t.play, exact: true }).click()
+  await page.waitForURL(/[?]run=/)
   await expect.poll(async () => (await playedOn(page)).asked.length).toBe(1)
   const prompt = (await playedOn(page)).asked[0]?.prompt ?? '?'
   await expect(page.getByText(prompt)).toBeInViewport()
@@ -121,5 +123,5 @@ test('GAM-06 GAM-07 by the clock a question stands above the board, and a pause 
   await expect(page.getByRole('button', { name: t.resume })).toBeFocused()
   await expect(page.getByText(prompt)).toHaveCount(0)
   const id = new URL(page.url()).searchParams.get('run')
-  expect((await page.request.post(`/api/runs/${id}/give-up`, { data: {} })).ok()).toBe(true)
+  await post(page, `/api/runs/${id}/give-up`, {})
 })
