@@ -66,7 +66,7 @@ function slides(board: string, detours: number): readonly number[] {
 }
 
 /** Each input right when its time has come. */
-function atPace(inputs: readonly number[], turn: number): readonly Move[] {
+export function atPace(inputs: readonly number[], turn: number): readonly Move[] {
   let ticks = 0
   return inputs.map((input) => {
     ticks += ticksOf(input)

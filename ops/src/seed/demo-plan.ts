@@ -7,6 +7,7 @@ import { CITIES } from '@kredka/contracts/places/cities'
 import { chatSteps } from './chat-plan.ts'
 import { communitySteps } from './community-plan.ts'
 import { dailySteps } from './daily-plan.ts'
+import { levelSteps } from './level-plan.ts'
 import type { SeedTeacher } from './life/courses.ts'
 import { lifeSteps } from './life/life-plan.ts'
 import { lockerSteps } from './locker-plan.ts'
@@ -79,6 +80,7 @@ export function demoPlan(parts: DemoParts): DemoPlan {
       ...siteQuizSteps({ ...parts, students, teachers }),
       ...runSteps({ ...parts, students }),
       ...dailySteps({ ...parts, students }),
+      ...levelSteps({ ...parts, students }),
       ...lockerSteps({ ...parts, students, teachers }),
       ...(student === undefined ? [] : communitySteps({ ...parts, student, students: others, teachers })),
     ],
