@@ -48,7 +48,10 @@ test('QUI-02 a broken file names what it refuses, the rest becomes a quiz, and i
   await expect(page).toHaveURL(/\/edit/)
 
   const id = /quizes\/(\w{26})\/edit/.exec(page.url())?.[1] ?? ''
-  const exported = await page.request.get(`/api/my-quizzes/${id}/export.gift`)
+  const file = () => page.request.get(`/api/my-quizzes/${id}/export.gift`)
+  // asked for outside the page, which would have waited for what it has written
+  await expect.poll(async () => (await file()).status()).toBe(200)
+  const exported = await file()
   await page.getByRole('link', { name: t.heading }).click()
   const buffer = await exported.body()
   await page.getByLabel(t.file).setInputFiles({ name: 'quiz.gift', mimeType: 'text/plain', buffer })

@@ -141,6 +141,8 @@ export async function newAccount(page: Page, t: AccountWords, outbox: { linkTo: 
   const token = new URL(await outbox.linkTo(email, 'st=', t.finish)).searchParams.get('st')
   await post(page, '/api/auth/confirm-signup', { email, password: PASSWORD, name: NAME, token, log_in: true })
   await page.evaluate((flag) => localStorage.setItem(flag, '1'), LOGGED_IN)
+  // a page that the sign-up form did not open waits for no read model
+  await expect(async () => expect(await (await page.request.get('/api/auth/check')).text()).toContain(NAME)).toPass()
   return email
 }
 
