@@ -90,7 +90,7 @@ test('GAM-01 GAM-03 GAM-06 a ranked level is cleared by ear, step by step, to it
   await expect(page.getByText(t.ranked)).toBeVisible()
   await expectAccessible(page)
   await page.screenshot({ path: info.outputPath('cleared.png'), fullPage: true })
-  await expect(page.getByRole('link', { name: t.next })).toBeVisible()
+  await expect(page.getByRole('button', { name: t.next })).toBeVisible()
   const stranger = await another()
   await stranger.goto(page.url())
   await expect(stranger.getByRole('img', { name: / 8 / })).toBeVisible()
