@@ -1,11 +1,12 @@
 import { type CatsBoardSetup, layoutOf } from '@kredka/contracts/games/cats-board/play'
 import { catsBoard } from '@kredka/contracts/games/engine/cats-board-1/cats-board'
 import { UNDO } from '@kredka/contracts/games/engine/cats-board-1/input'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Table } from '../components/Table.tsx'
 import type { PlayProps } from '../game.ts'
+import { useOver } from '../useOver.ts'
 import { LETTERS } from './Cat.tsx'
 import { CatsGrid } from './CatsGrid.tsx'
 import { CatsPad } from './CatsPad.tsx'
@@ -27,12 +28,8 @@ export function CatsPlay({ setup, playing }: PlayProps<CatsBoardSetup>) {
   const [chosen, setChosen] = useState(0)
   const [said, setSaid] = useState<string | null>(null)
 
-  const over = useRef(onOver)
-  over.current = onOver
   const { moves } = settled
-  useEffect(() => {
-    if (isOver) over.current(moves)
-  }, [isOver, moves])
+  useOver(isOver, moves, onOver)
 
   const choose = (cat: number) => {
     setChosen(cat)

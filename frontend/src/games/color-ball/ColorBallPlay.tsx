@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { Table } from '../components/Table.tsx'
 import type { PlayProps } from '../game.ts'
+import { useOver } from '../useOver.ts'
 import { ColorBallGrid } from './ColorBallGrid.tsx'
 import classes from './grid.module.css'
 import { NextBalls } from './NextBalls.tsx'
@@ -48,12 +49,8 @@ export function ColorBallPlay({ playing }: PlayProps<ColorBallSetup>) {
     else sound.play(made ? 'pair' : 'turn')
   }, [count, isOver, isNewBest, made, sound])
 
-  const over = useRef(onOver)
-  over.current = onOver
   const { score } = state
-  useEffect(() => {
-    if (isOver) over.current(score)
-  }, [isOver, score])
+  useOver(isOver, score, onOver)
 
   const letGo = () => {
     if (chosen !== null) setHeard('let_go')

@@ -7,6 +7,7 @@ import { useLanguage } from '../../app/routing/usePath.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Table } from '../components/Table.tsx'
 import type { PlayProps } from '../game.ts'
+import { useOver } from '../useOver.ts'
 import { faceOf } from './face.ts'
 import { foldMemory, lastMove } from './fold.ts'
 import { MemoryGrid } from './MemoryGrid.tsx'
@@ -36,11 +37,7 @@ export function MemoryPlay({ setup: { size, set: setId }, playing }: PlayProps<M
     sound.play(isOver ? 'won' : (came ?? 'turn'))
   }, [count, came, isOver, sound])
 
-  const over = useRef(onOver)
-  over.current = onOver
-  useEffect(() => {
-    if (isOver) over.current(moves)
-  }, [isOver, moves])
+  useOver(isOver, moves, onOver)
 
   const turn = (tile: number) => {
     const { waiting } = play

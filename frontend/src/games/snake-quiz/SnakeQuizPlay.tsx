@@ -11,7 +11,9 @@ import { Pad } from '../snake/Pad.tsx'
 import { SnakeCanvas } from '../snake/SnakeCanvas.tsx'
 import stage from '../snake/snake.module.css'
 import { useSnake } from '../snake/useSnake.ts'
+import { useStage } from '../snake/useStage.ts'
 import { useSteering } from '../snake/useSteering.ts'
+import { useOver } from '../useOver.ts'
 import { Question } from './Question.tsx'
 import { QuizTiles } from './QuizTiles.tsx'
 import { bareSnake, QUIZ_BOARD, quizRulesOf } from './quiz-snake.ts'
@@ -44,22 +46,9 @@ export function SnakeQuizPlay({ setup, playing }: PlayProps<SnakeQuizSetup>) {
     else if (state.answers.length > before.answers.length) sound.play('eat')
   }, [state, sound])
 
-  const over = useRef(onOver)
-  over.current = onOver
-  const isKnownOver = snakeQuiz.isOver(known)
-  const score = snakeQuiz.score(known)
-  useEffect(() => {
-    if (!isKnownOver) return
-    const timer = setTimeout(() => over.current(score), END_MS)
-    return () => clearTimeout(timer)
-  }, [isKnownOver, score])
-
-  // whoever begins or goes on has the question before them, and the board below it, wherever the page stood
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!isPaused) place.current?.focus({ preventScroll: true })
-    if (!isPaused) place.current?.scrollIntoView?.({ block: 'start' })
-  }, [isPaused])
+  useOver(snakeQuiz.isOver(known), snakeQuiz.score(known), onOver, END_MS)
+  // the question, and the board below it
+  const place = useStage(isPaused, 'start')
 
   // what somebody asked for is said until the next step
   const [askedAt, setAskedAt] = useState<number | null>(null)

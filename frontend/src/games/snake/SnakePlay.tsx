@@ -6,6 +6,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Table } from '../components/Table.tsx'
 import type { PlayProps } from '../game.ts'
+import { useOver } from '../useOver.ts'
 import { LeadIn } from './LeadIn.tsx'
 import { Pad } from './Pad.tsx'
 import { SnakeCanvas } from './SnakeCanvas.tsx'
@@ -14,6 +15,7 @@ import { snakeRulesOf } from './snake-rules.ts'
 import { useSnake } from './useSnake.ts'
 import { useSnakeScore } from './useSnakeScore.ts'
 import { useSpoken } from './useSpoken.ts'
+import { useStage } from './useStage.ts'
 import { useSteering } from './useSteering.ts'
 
 /** So long the end of a snake can be looked at. */
@@ -43,22 +45,8 @@ export function SnakePlay({ setup, playing }: PlayProps<SnakeSetup>) {
     else sound.play(isEndless && isNewBest ? 'best' : 'bump')
   }, [state, sound, isEndless, isNewBest])
 
-  const over = useRef(onOver)
-  over.current = onOver
-  const isKnownOver = snake.isOver(known)
-  const score = snake.score(known)
-  useEffect(() => {
-    if (!isKnownOver) return
-    const timer = setTimeout(() => over.current(score), END_MS)
-    return () => clearTimeout(timer)
-  }, [isKnownOver, score])
-
-  // whoever begins or goes on has the whole board before them, wherever the page stood
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!isPaused) place.current?.focus({ preventScroll: true })
-    if (!isPaused) place.current?.scrollIntoView?.({ block: 'end' })
-  }, [isPaused])
+  useOver(snake.isOver(known), snake.score(known), onOver, END_MS)
+  const place = useStage(isPaused, 'end')
 
   // what is around is said until the next step
   const [askedAt, setAskedAt] = useState<number | null>(null)
