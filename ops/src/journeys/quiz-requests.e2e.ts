@@ -26,6 +26,7 @@ const TEXTS = texts({
   badLink: 'quiz_requests.bad_link',
   assign: 'assignments.assign',
   quiz: 'assignments.quiz',
+  history: 'quiz_requests.history',
   begin: 'assignments.begin',
 })
 const SUBJECT = { pl: 'Matematyka', en: 'Maths' } as const
@@ -101,7 +102,8 @@ test('QUI-10 a student asks a teacher for a quiz; from the link of the mail the 
   await teacher.getByRole('option', { name: title }).click()
   await expectAccessible(teacher)
   await teacher.getByRole('button', { name: /^(Zadaj|Assign)$/ }).click()
-  await expect(teacher.getByText(t.assigned)).toBeVisible()
+  await expect(teacher.getByRole('link', { name: t.seeQuiz })).toBeVisible()
+  await expect(teacher.getByRole('region', { name: t.history }).getByText(t.assigned)).toBeVisible()
 
   await logInAs(page, DEMO_STUDENT)
   await page.goto(request)
@@ -119,7 +121,7 @@ test('QUI-10 a student asks a teacher for a quiz; from the link of the mail the 
   await teacher.getByRole('dialog').getByRole('button', { name: t.decline }).click()
   await expect(teacher.getByText(t.declined, { exact: true })).toBeVisible()
   await page.goto(`/quiz-requests/${id}`)
-  await expect(page.getByText('Zrobimy to na lekcji.')).toBeVisible()
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Zrobimy to na lekcji.' })).toBeVisible()
   await expectAccessible(page)
 
   await page.goto('/quiz-requests/open?rq=0123456789012345678901234567890123456789')

@@ -22,28 +22,29 @@ export class Outbox {
    * @throws Error when none came within 15 s
    */
   async mailTo(address: string, subject: string | RegExp = ''): Promise<Mail> {
+    return this.#newest(address, (mail) => (isAbout(mail, subject) ? mail : undefined), `about '${subject}'`)
+  }
+
+  /** The first link whose address holds `part`, of the newest mail that has one. */
+  async linkTo(address: string, part: string, subject: string | RegExp = ''): Promise<string> {
+    const linkIn = (mail: Mail) =>
+      isAbout(mail, subject) ? linksOf(mail).find((link) => link.includes(part)) : undefined
+    return this.#newest(address, linkIn, `about '${subject}' with a link to '${part}'`)
+  }
+
+  async #newest<T>(address: string, find: (mail: Mail) => T | undefined, what: string): Promise<T> {
     const until = performance.now() + WITHIN_MS
     for (;;) {
       const mails = await this.all(address)
-      const found = mails.findLast((mail) =>
-        typeof subject === 'string' ? mail.subject.includes(subject) : subject.test(mail.subject),
-      )
-      if (found) return found
+      for (const mail of mails.toReversed()) {
+        const found = find(mail)
+        if (found !== undefined) return found
+      }
       if (performance.now() > until) {
-        throw new Error(
-          `No mail to ${address} about '${subject}'; there are: ${mails.map((m) => m.subject).join(', ')}`,
-        )
+        throw new Error(`No mail to ${address} ${what}; there are: ${mails.map((m) => m.subject).join(', ')}`)
       }
       await pause(50)
     }
-  }
-
-  /** The first link of that mail whose address holds `part`. */
-  async linkTo(address: string, part: string, subject: string | RegExp = ''): Promise<string> {
-    const mail = await this.mailTo(address, subject)
-    const link = linksOf(mail).find((address) => address.includes(part))
-    if (!link) throw new Error(`The mail '${mail.subject}' has no link with '${part}':\n${mail.text}`)
-    return link
   }
 
   /** Every mail to the address, oldest first. */
@@ -61,4 +62,8 @@ export class Outbox {
     this.#read.set(name, reading)
     return reading
   }
+}
+
+function isAbout({ subject }: Mail, part: string | RegExp): boolean {
+  return typeof part === 'string' ? subject.includes(part) : part.test(subject)
 }
