@@ -17,12 +17,16 @@ interface Props<Row> {
   /** What stands there where the whole list is empty; without a search then. */
   readonly none: ReactNode
   readonly noneFound: TextId
+  /** Beside the search: the order, say. */
+  readonly beside?: ReactNode
+  /** As many columns as fit. */
+  readonly inColumns?: boolean
   readonly children: (row: Row) => ReactNode
 }
 
 /** A list of cards that is searched by words and read page by page. */
 export function SearchedList<Row extends { readonly id: string }>(props: Props<Row>) {
-  const { at, of, searchLabel, none, noneFound, children } = props
+  const { at, of, searchLabel, none, noneFound, beside, inColumns, children } = props
   const t = useText()
   return (
     <Stack space={4}>
@@ -37,6 +41,7 @@ export function SearchedList<Row extends { readonly id: string }>(props: Props<R
             placeholder={t(searchLabel)}
             {...at.search}
           />
+          {beside}
         </div>
       )}
       <ResourceView of={of}>
@@ -58,7 +63,7 @@ export function SearchedList<Row extends { readonly id: string }>(props: Props<R
               from={JSON.stringify(at.input)}
             >
               {(stable) => (
-                <ul className={classes.list}>
+                <ul className={classes.list} data-columns={inColumns || undefined}>
                   {stable.map((row) => (
                     <li key={row.id}>{children(row)}</li>
                   ))}

@@ -91,11 +91,13 @@ export function Lobby<Setup>({ parts, setup, onChange, onAlone }: Props<Setup>) 
               {t(isRanked ? 'games.play' : 'games.play_alone')}
             </Button>
           )}
-          <Rules />
         </Stack>
-        <LatePart chunk={boardOfBest}>
-          {({ BoardOfBest }) => <BoardOfBest game={game} variant={variant} scoreText={scoreText} />}
-        </LatePart>
+        <Stack space={6}>
+          <Rules />
+          <LatePart chunk={boardOfBest}>
+            {({ BoardOfBest }) => <BoardOfBest game={game} variant={variant} scoreText={scoreText} />}
+          </LatePart>
+        </Stack>
       </div>
     </>
   )

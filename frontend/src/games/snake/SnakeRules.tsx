@@ -7,31 +7,26 @@ import classes from './rules.module.css'
 export function SnakeRules() {
   const t = useText()
   return (
-    <>
-      <GameRules
-        rules={[
-          t('snake.rule_eat'),
-          t('snake.rule_die'),
-          t('snake.rule_points'),
-          t('snake.rule_levels'),
-          t('snake.rule_time'),
-        ]}
-        keys={[[t('snake.key_arrows'), t('snake.key_arrows_about')]]}
-      >
-        <div className={classes.example} aria-hidden="true">
-          <span className={classes.food}>
-            <Drawing name="apple" />
-          </span>
-          <svg viewBox="0 0 120 40" aria-hidden="true">
-            <path className={classes.snake} pathLength={100} d="M-60 32H40V12H92" />
-            <path className={classes.grown} pathLength={100} d="M-60 32H40V12H92" />
-          </svg>
-        </div>
-      </GameRules>
-      <section>
-        <h3>{t('snake.touch')}</h3>
-        <p>{t('snake.touch_about')}</p>
-      </section>
-    </>
+    <GameRules
+      rules={[
+        t('snake.rule_eat'),
+        t('snake.rule_die'),
+        t('snake.rule_points'),
+        t('snake.rule_levels'),
+        t('snake.rule_time'),
+      ]}
+      keys={[[t('snake.key_arrows'), t('snake.key_arrows_about')]]}
+      touch={t('snake.touch_about')}
+    >
+      <div className={classes.example} aria-hidden="true">
+        <span className={classes.food}>
+          <Drawing name="apple" />
+        </span>
+        <svg viewBox="0 0 120 40" aria-hidden="true">
+          <path className={classes.snake} pathLength={100} d="M-60 32H40V12H92" />
+          <path className={classes.grown} pathLength={100} d="M-60 32H40V12H92" />
+        </svg>
+      </div>
+    </GameRules>
   )
 }

@@ -8,8 +8,7 @@ import { clockText } from '../../games/index.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card, CardLink } from '../../ui/Card.tsx'
-import { RadioGroup } from '../../ui/fields/RadioGroup.tsx'
-import { Stack } from '../../ui/layout.tsx'
+import { Select } from '../../ui/fields/Select.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { LevelBoard } from '../components/LevelBoard.tsx'
@@ -50,19 +49,27 @@ export function LevelsPage() {
         ]}
         actions={hasNone ? undefined : draw}
       />
-      <Stack space={4}>
-        {!hasNone && (
-          <RadioGroup
+      <SearchedList
+        at={at}
+        of={of}
+        searchLabel="levels.search"
+        none={none}
+        noneFound="levels.none_found"
+        beside={
+          <Select
             label={t('levels.sort')}
-            value={sort}
-            onChange={setSort}
+            labelHidden
+            clearable={false}
+            icon="sort"
             options={SORTS.map((value) => ({ value, label: t(`levels.sort_${value}`) }))}
+            value={sort}
+            onChange={(option) => setSort(SORTS.find((one) => one === option?.value) ?? 'newest')}
           />
-        )}
-        <SearchedList at={at} of={of} searchLabel="levels.search" none={none} noneFound="levels.none_found">
-          {(level) => <LevelCard level={level} />}
-        </SearchedList>
-      </Stack>
+        }
+        inColumns
+      >
+        {(level) => <LevelCard level={level} />}
+      </SearchedList>
     </>
   )
 }
@@ -77,7 +84,7 @@ function LevelCard({ level }: { readonly level: LevelView }) {
         <div className={classes.picture}>
           <LevelBoard level={drawn} faulty={NONE} cursor={null} />
         </div>
-        <div>
+        <div className={classes.words}>
           <h2>
             <CardLink to={`${path('games.game', { id: 'snake2024' })}?level=${id}`}>{name}</CardLink>
           </h2>

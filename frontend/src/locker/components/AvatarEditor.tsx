@@ -44,7 +44,7 @@ export function AvatarEditor({ locker: { code: kept, owned, balance }, onChange 
     setBefore(before.slice(0, -1))
   }
   return (
-    <Stack space={6}>
+    <div className={classes.editor}>
       <div className={classes.preview}>
         <img src={avatarUrl(code)} alt={t('locker.preview')} width={192} height={192} />
         <Row>
@@ -59,15 +59,17 @@ export function AvatarEditor({ locker: { code: kept, owned, balance }, onChange 
         </Row>
         <p role="status">{locked.length > 0 && t('locker.tried_on')}</p>
       </div>
-      {PART_KIND_NAMES.map((kind) => (
-        <PartChoice key={kind} kind={kind} parts={parts} owned={owned} onChange={change}>
-          {locked
-            .filter((part) => part === partRef(kind, parts[kind]))
-            .map((part) => (
-              <PartForSale key={part} part={part} balance={balance} onBought={onChange} />
-            ))}
-        </PartChoice>
-      ))}
-    </Stack>
+      <Stack space={6}>
+        {PART_KIND_NAMES.map((kind) => (
+          <PartChoice key={kind} kind={kind} parts={parts} owned={owned} onChange={change}>
+            {locked
+              .filter((part) => part === partRef(kind, parts[kind]))
+              .map((part) => (
+                <PartForSale key={part} part={part} balance={balance} onBought={onChange} />
+              ))}
+          </PartChoice>
+        ))}
+      </Stack>
+    </div>
   )
 }
