@@ -10,13 +10,18 @@ export type Hashes = Readonly<Record<string, string>>
 const CONTRACTS = join(ROOT, 'contracts/src')
 
 /** What the code declares now, by module. */
-export async function readDeclaredHashes(): Promise<ReadonlyMap<string, Hashes>> {
+export async function readDeclaredEvents(): Promise<ReadonlyMap<string, readonly EventDefinition[]>> {
   const files = globSync('*/events.ts', { cwd: CONTRACTS }).sort()
   const modules = files.map(async (file) => {
     const exported: Readonly<Record<string, unknown>> = await import(join(CONTRACTS, file))
-    return [file.slice(0, file.indexOf('/')), hashesOf(Object.values(exported).filter(isDefinition))] as const
+    return [file.slice(0, file.indexOf('/')), Object.values(exported).filter(isDefinition)] as const
   })
   return new Map(await Promise.all(modules))
+}
+
+export async function readDeclaredHashes(): Promise<ReadonlyMap<string, Hashes>> {
+  const declared = await readDeclaredEvents()
+  return new Map([...declared].map(([module, definitions]) => [module, hashesOf(definitions)]))
 }
 
 /** Of every version, the newest last. */

@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util'
+import { CATALOG, ENCRYPTION, EVENT_STORE } from '@kredka/backend/composition/identifiers'
+import type { Catalog } from '@kredka/backend/kernel/catalog'
+import { progress } from '../../terminal/progress.ts'
+import { Refusal } from '../../terminal/run-main.ts'
+import { withParts } from '../../tools/with-parts.ts'
+import { instantOf } from '../filter.ts'
+import { exportSource } from '../source/export-source.ts'
+import { logSource } from '../source/log-source.ts'
+import { catalogOfContracts, type EventSource } from '../source/source.ts'
+import { assertFree, writeWhole } from '../whole-file.ts'
+import { PARTITIONS, type Partition } from './fold.ts'
+import { loadReducer } from './load-reducer.ts'
+import { plainJson } from './plain-json.ts'
+import { replayAll, resultOf } from './replay.ts'
+import { readState, writeState } from './state-file.ts'
+
+export const REPLAY_USE = `npm run events -- replay --with reducer.ts [--over export.ndjson] [--until time]
+                                     [--by stream | category | day] [--state file] [--out file [--force]]`
+
+/** `npm run events -- replay`: what an analyst's reducer makes of the log, or of an export (ANA-02). */
+export async function replay(args: readonly string[], signal: AbortSignal): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      with: { type: 'string' },
+      over: { type: 'string' },
+      until: { type: 'string' },
+      by: { type: 'string' },
+      state: { type: 'string' },
+      out: { type: 'string' },
+      force: { type: 'boolean', default: false },
+    },
+  })
+  const path = values.with
+  if (path === undefined) throw new Refusal(`Use: ${REPLAY_USE}`)
+  const by = partitionOf(values.by)
+  const until = instantOf('until', values.until, Number.POSITIVE_INFINITY)
+  if (values.state !== undefined && values.until !== undefined) {
+    throw new Refusal('--state goes on with what comes, and --until leaves it out: use one of them.')
+  }
+  if (values.out !== undefined) assertFree(values.out, values.force)
+  return withSource(values.over, async (source, catalog) => {
+    const reducer = await loadReducer(path, new Set(catalog.definitions.keys()))
+    const from = values.state === undefined ? null : await readState(values.state, reducer, by)
+    const bar = progress('Replaying', 'events', 0, process.stderr)
+    const onProgress = (read: number) => bar.set(read)
+    const [state] = await replayAll(source, [reducer], { by, until, from, signal, onProgress })
+    bar.end()
+    if (state === undefined) return 1
+    if (values.state !== undefined) await writeState(values.state, reducer, by, state)
+    if (signal.aborted) return stopped(state.events, values.state)
+    await give(plainJson(resultOf(reducer, by, state.states), `The result of ${path}`, 2), values.out)
+    return 0
+  })
+}
+
+function stopped(events: number, state: string | undefined): number {
+  console.error(`Stopped after ${events} events${state === undefined ? '' : `, which ${state} holds`}`)
+  return 1
+}
+
+async function give(text: string, out: string | undefined): Promise<void> {
+  if (out === undefined) console.log(text)
+  else await writeWhole(out, async (_, file) => file.writeFile(`${text}\n`))
+}
+
+/** The log, or an export of it, which needs no database. */
+export async function withSource<T>(
+  path: string | undefined,
+  work: (source: EventSource, catalog: Catalog) => Promise<T>,
+): Promise<T> {
+  if (path !== undefined) {
+    const catalog = await catalogOfContracts()
+    return work(exportSource(path, catalog), catalog)
+  }
+  return withParts('events', async ({ parts }) => {
+    const [store, encryption] = await Promise.all([parts.get(EVENT_STORE), parts.get(ENCRYPTION)])
+    return work(logSource(store, encryption), await parts.get(CATALOG))
+  })
+}
+
+function partitionOf(text: string | undefined): Partition | null {
+  const found = PARTITIONS.find((name) => name === text)
+  if (found === undefined && text !== undefined) throw new Refusal(`--by takes ${PARTITIONS.join(', ')}.`)
+  return found ?? null
+}
