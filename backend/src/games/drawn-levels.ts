@@ -4,10 +4,8 @@ import type { Pace } from '@kredka/contracts/games/snake/rules'
 import type { WriteSide } from '../kernel/write-side.ts'
 import { draftOfLevel, playableLevel } from '../levels/index.ts'
 
-type Read = Pick<WriteSide, 'fold'>
-
 /** A choice of what somebody drew with what that version holds; null where nobody can play it (any more). */
-export async function withDrawnLevel(write: Read, choice: RunChoice): Promise<RunChoice | null> {
+export async function withDrawnLevel(write: WriteSide, choice: RunChoice): Promise<RunChoice | null> {
   if (choice.game !== 'snake2024' || choice.mode !== 'level') return choice
   const named = readDrawnLevel(choice.level)
   if (named === null) return choice
@@ -17,7 +15,7 @@ export async function withDrawnLevel(write: Read, choice: RunChoice): Promise<Ru
 
 /** A draft as its author alone plays it; null for anybody else. */
 export async function draftSetup(
-  write: Read,
+  write: Pick<WriteSide, 'fold'>,
   { level_id, author_id, pace }: { readonly level_id: string; readonly author_id: string; readonly pace: Pace },
 ) {
   const drawn = await draftOfLevel(write, level_id, author_id)

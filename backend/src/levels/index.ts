@@ -3,6 +3,7 @@ import { levelsContract } from '@kredka/contracts/levels/contract'
 import { levelStaffQueryHandlers } from '@kredka/projections/levels/admin-queries'
 import { levelsProjection } from '@kredka/projections/levels/projection'
 import { levelQueryHandlers } from '@kredka/projections/levels/queries'
+import { isOpenAccount } from '../accounts/index.ts'
 import type { Module } from '../kernel/module.ts'
 import type { WriteSide } from '../kernel/write-side.ts'
 import { levelHandlers } from './handlers.ts'
@@ -12,14 +13,11 @@ import { levelMails, levelNoticeWays } from './mails.ts'
 import { levelPolicies } from './policies.ts'
 import { levelTimeline } from './timeline.ts'
 
-/** What a version holds, as long as everybody can play it; null for any other. */
-export async function playableLevel(
-  write: Pick<WriteSide, 'fold'>,
-  level_id: string,
-  version: number,
-): Promise<LevelContent | null> {
-  const { state, versions, published } = (await write.fold(levelDecider, level_id)).state
-  return state === 'listed' && versions === version ? published : null
+/** What a version holds, as long as everybody can play it; null for any other, as on the list. */
+export async function playableLevel(write: WriteSide, level_id: string, version: number): Promise<LevelContent | null> {
+  const { state, author_id, versions, published } = (await write.fold(levelDecider, level_id)).state
+  if (state !== 'listed' || versions !== version || author_id === null) return null
+  return (await isOpenAccount(write, author_id)) ? published : null
 }
 
 /** What is drawn now, for its author alone. */
