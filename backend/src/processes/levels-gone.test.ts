@@ -91,7 +91,7 @@ test('GAM-03 EVT-10 whose author is forgotten is begun by nobody, and a run of i
   expect(await get(`/levels/${level_id}`, jan)).toBe('LEVEL_NOT_FOUND')
   expect(await move(run_id, 3, CLEAR.slice(3), leo)).toMatchObject({ is_over: true })
   expect((await get<RunView>(`/runs/${run_id}`, leo)).ended).toMatchObject({ is_ranked: true, score: 2 })
-  for (const table of ['levels', 'clears']) {
+  for (const table of ['levels', 'versions', 'clears']) {
     const rows = `select 1 from levels.${table} where level_id = $1`
     await until(async () => (await site.database.pool.query(rows, [level_id])).rowCount === 0)
   }

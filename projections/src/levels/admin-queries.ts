@@ -6,6 +6,7 @@ import type { LevelReviewRowView, LevelReviewView } from '@kredka/contracts/leve
 import { historyOf } from '../admin/index.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage } from '../kernel/query.ts'
+import { literal } from '../kernel/typed.ts'
 import { iso } from '../postgres/postgres.ts'
 
 const AUTHOR = "jsonb_build_object('id', v.author_id, 'name', p.name)"
@@ -13,6 +14,8 @@ const ROW = `v.level_id as id, v.version, v.published_name as name, ${AUTHOR} as
 const OF = 'levels.levels v left join profiles.people p on p.user_id = v.author_id'
 /** What was reported and not looked at since; whoever waits longest for players comes first. */
 const WAITS = "v.reports > 0 and v.state in ('listed', 'hidden')"
+const NEWEST = 'v.published_at desc, v.level_id'
+const ORDER = `(${WAITS}) desc, (v.state = 'hidden') desc, ${NEWEST}`
 const SENT = `coalesce((select jsonb_agg(jsonb_build_object(
     'version', r.version, 'reporter', jsonb_build_object('id', r.reporter_id, 'name', o.name), 'kind', r.kind,
     'note', r.note, 'reported_at', ${iso('r.reported_at')}) order by r.reported_at desc, r.reporter_id)
@@ -23,13 +26,18 @@ const SENT = `coalesce((select jsonb_agg(jsonb_build_object(
 export const levelStaffQueryHandlers = [
   answerPage(listLevelsForStaff, ['levels', 'profiles'], async ({ sql, input }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const text = literal(foldLetters(input.q ?? ''))
+    const params: string[] = []
+    const param = (value: string) => `$${params.push(value)}`
+    // only what is asked for is a condition: the plan of a statement with all of them could use no index
+    const where = ['v.version is not null']
+    if (text !== '') where.push(`v.search like '%' || ${param(text)} || '%'`)
+    if (input.state !== undefined) where.push(input.state === 'waiting' ? WAITS : `v.state = ${param(input.state)}`)
     const rows = await sql<LevelReviewRowView>(
-      `select ${ROW} from ${OF}
-        where v.version is not null and position($1 in v.search) > 0
-          and ($2::text is null or case when $2 = 'waiting' then ${WAITS} else v.state = $2 end)
-        order by (${WAITS}) desc, v.state = 'hidden' desc, v.published_at desc, v.level_id
+      `select ${ROW} from ${OF} where ${where.join(' and ')}
+        order by ${input.state === 'hidden' || input.state === 'taken_down' ? NEWEST : ORDER}
         limit ${page.limit} offset ${page.offset}`,
-      [foldLetters(input.q ?? '').trim(), input.state ?? null],
+      params,
     )
     return page.of(rows)
   }),
@@ -38,7 +46,7 @@ export const levelStaffQueryHandlers = [
     const [found] = await sql<LevelReviewView>(
       `select ${ROW}, v.published as drawn, coalesce(y.tries, 0) as tries, coalesce(y.clears, 0) as clears, ${SENT},
               ${historyOf('levels.history', 'h.level_id = v.level_id')}
-         from ${OF} left join levels.plays y on y.level_id = v.level_id and y.version = v.version
+         from ${OF} left join levels.versions y on y.level_id = v.level_id and y.version = v.version
         where v.level_id = $1 and v.version is not null`,
       [input.id],
     )

@@ -13,7 +13,7 @@ import { sqlBeside } from '../kernel/sql-file.ts'
 /** A clear counts by the food that its version has; only those against the clock have a time. */
 const COUNT_CLEAR = `
   with cleared as (
-    update plays set clears = clears + 1 where level_id = $1 and version = $2 and food = $3 returning 1)
+    update versions set clears = clears + 1 where level_id = $1 and version = $2 and food = $3 returning 1)
   insert into clears as known (level_id, version, user_id, best_ms)
   select $1, $2, $4, $5::bigint from cleared where $5::bigint is not null
   on conflict (level_id, version, user_id) do update set best_ms = least(known.best_ms, excluded.best_ms)`
@@ -21,7 +21,7 @@ const COUNT_CLEAR = `
 /** Drawn levels for their authors, players and the back office (GAM-03). */
 export const levelsProjection: Projection = {
   name: 'levels',
-  number: 2,
+  number: 3,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.LevelBegun, ({ data: { level_id, author_id, drawn, words }, metadata }, rows) => {
@@ -42,45 +42,52 @@ export const levelsProjection: Projection = {
       await rows.sql('update levels set proven = drawn where level_id = $1', [level_id])
     }),
     ...on(e.LevelPublished, (event, rows) => {
-      const { level_id, version, drawn, words } = event.data
+      const { level_id, author_id, version, drawn, words } = event.data
       rows.put('history', { level_id, ...actOf(event) })
       const published_at = event.metadata.occurred_at
       const name = words?.name ?? null
-      const named = { name, published_name: name, search: foldLetters(name ?? '') }
+      const search = foldLetters(name ?? '')
+      const named = { name, published_name: name, search }
       const listed = { state: 'listed', version, published: drawn, published_at, reports: 0, changed_at: published_at }
       rows.patch('levels', { level_id }, { ...named, ...listed })
-      rows.put('plays', { level_id, version, food: foodOf(drawn), tries: 0, clears: 0 })
+      rows.remove('versions', { level_id, version: version - 1 })
+      const counted = { food: foodOf(drawn), tries: 0, clears: 0 }
+      rows.put('versions', { level_id, version, author_id, is_listed: true, search, published_at, ...counted })
     }),
     ...on(e.LevelUnlisted, (event, rows) => {
-      const { level_id } = event.data
+      const { level_id, version } = event.data
       rows.put('history', { level_id, ...actOf(event) })
       rows.patch('levels', { level_id }, { state: 'draft' })
+      rows.patch('versions', { level_id, version }, { is_listed: false })
     }),
     ...on(e.LevelReported, ({ data: { level_id, version, reporter_id, kind, note }, metadata }, rows) => {
       rows.put('reports', { level_id, version, reporter_id, kind, note, reported_at: metadata.occurred_at })
       rows.add('levels', { level_id }, { reports: 1 })
     }),
     ...on(e.LevelHidden, (event, rows) => {
-      const { level_id } = event.data
+      const { level_id, version } = event.data
       rows.put('history', { level_id, ...actOf(event) })
       rows.patch('levels', { level_id }, { state: 'hidden' })
+      rows.patch('versions', { level_id, version }, { is_listed: false })
     }),
     ...on(e.LevelCleared, (event, rows) => {
-      const { level_id, reason } = event.data
+      const { level_id, version, reason } = event.data
       rows.put('history', { level_id, ...actOf(event, reason) })
       rows.patch('levels', { level_id }, { state: 'listed', reports: 0 })
+      rows.patch('versions', { level_id, version }, { is_listed: true })
     }),
     ...on(e.LevelTakenDown, (event, rows) => {
-      const { level_id, reason } = event.data
+      const { level_id, version, reason } = event.data
       rows.put('history', { level_id, ...actOf(event, reason) })
       rows.patch('levels', { level_id }, { state: 'taken_down', reason })
+      rows.patch('versions', { level_id, version }, { is_listed: false })
     }),
     ...on(e.LevelRemoved, ({ data: { level_id } }, rows) => {
-      for (const table of ['levels', 'plays', 'clears', 'reports', 'history']) rows.remove(table, { level_id })
+      for (const table of ['levels', 'versions', 'clears', 'reports', 'history']) rows.remove(table, { level_id })
     }),
     ...on(runEvents.RunStarted, ({ data: { variant } }, rows) => {
       const level = drawnLevelOfBoard(variant)
-      if (level !== null) rows.add('plays', { level_id: level.level_id, version: level.version }, { tries: 1 })
+      if (level !== null) rows.add('versions', { level_id: level.level_id, version: level.version }, { tries: 1 })
     }),
     ...on(runEvents.RunEnded, async ({ data: { variant, is_ranked, score, played_ms, user_id } }, rows) => {
       const level = drawnLevelOfBoard(variant)
@@ -89,7 +96,7 @@ export const levelsProjection: Projection = {
       await rows.sql(COUNT_CLEAR, [level.level_id, level.version, score, user_id, time])
     }),
     ...on(accountEvents.PersonForgotten, ({ data: { subject_id } }, rows) => {
-      rows.remove('levels', { author_id: subject_id })
+      for (const table of ['levels', 'versions']) rows.remove(table, { author_id: subject_id })
       rows.remove('clears', { user_id: subject_id })
       rows.patch('reports', { reporter_id: subject_id }, { note: null })
     }),

@@ -5,58 +5,75 @@ import { getLevel, getOwnLevel, listLevels, listOwnLevels } from '@kredka/contra
 import type { LevelView, OwnLevelRowView, OwnLevelView } from '@kredka/contracts/levels/views'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, userIdOf } from '../kernel/query.ts'
+import { textHits } from '../kernel/text-hits.ts'
+import { literal } from '../kernel/typed.ts'
 import { type NameRow, nameOf } from '../rewards/index.ts'
 
-const PLAYS = 'left join levels.plays y on y.level_id = v.level_id and y.version = v.version'
+const VERSION = 'left join levels.versions y on y.level_id = v.level_id and y.version = v.version'
 const BEST = `(select min(c.best_ms)::float8 from levels.clears c
   where c.level_id = v.level_id and c.version = v.version)`
 const FIGURES = `coalesce(y.tries, 0) as tries, coalesce(y.clears, 0) as clears, ${BEST} as best_ms`
 
 type LevelRow = Omit<LevelView, 'author'> & NameRow & { readonly is_named: boolean }
-/** `$1`: who looks at them. Whoever is in no ranking has no name here either. */
-const LISTED = `select v.level_id as id, v.version, v.published_name as title, v.author_id = $1 as is_own,
-    v.published as drawn, coalesce(y.food, 0) as food, ${FIGURES}, v.published_at,
+const SHOWN =
+  'join profiles.people p on p.user_id = y.author_id and p.name is not null and not p.blocked and not p.withdrawn'
+/** Of versions `y`. `$1`: who looks at them. Whoever is in no ranking has no name here either. */
+const listed = (
+  versions: string,
+) => `select v.level_id as id, v.version, v.published_name as title, v.author_id = $1 as is_own,
+    v.published as drawn, y.food, y.tries, y.clears, ${BEST} as best_ms, v.published_at,
     (select c.best_ms::float8 from levels.clears c
       where c.level_id = v.level_id and c.version = v.version and c.user_id = $1) as own_best_ms,
     v.author_id as user_id, p.name, l.player_name, coalesce(l.is_ranked, true) as is_named
-  from levels.levels v ${PLAYS}
-  join profiles.people p on p.user_id = v.author_id
-  left join rewards.players l on l.user_id = v.author_id
-  where v.state = 'listed' and v.published_name is not null
-    and p.name is not null and not p.blocked and not p.withdrawn`
+  from ${versions} y ${SHOWN}
+  join levels.levels v on v.level_id = y.level_id and v.version = y.version and v.published_name is not null
+  left join rewards.players l on l.user_id = y.author_id`
+/** Each stands in an index. */
 const ORDERS = {
-  newest: 'v.published_at desc, v.level_id',
-  played: 'coalesce(y.tries, 0) desc, v.level_id',
-  // whoever was tried once and not cleared is not the hardest of all
-  hardest: '(coalesce(y.clears, 0) + 1.0) / (coalesce(y.tries, 0) + 2), v.level_id',
+  newest: 'y.published_at desc, y.level_id',
+  played: 'y.tries desc, y.level_id',
+  hardest: 'y.ease, y.level_id',
 } as const
+/** Rows that anybody pages to: whoever looks for more searches. */
+const LISTED_MAX = 1_000
+/** Of those whose names hold what was typed so many of the first are found. */
+const FOUND_MAX = 200
+const LISTED = { of: 'levels.versions y', join: SHOWN, window: 'y.is_listed', probe: { rows: 1_000, fit: 20 } }
 
 const OWN = `v.level_id as id, coalesce(v.name, '') as name, v.state, v.drawn, v.version,
   v.published is distinct from v.drawn as is_changed, v.changed_at, ${FIGURES}`
 
 export const levelQueryHandlers = [
   answerPage(listLevels, ['levels', 'profiles', 'rewards'], async ({ sql, input, viewer }) => {
-    const page = pageOf(input, DEFAULT_PAGE_SIZE)
-    const rows = await sql<LevelRow & { readonly title: string }>(
-      `${LISTED} and position($2 in v.search) > 0
-        order by ${ORDERS[input.sort ?? 'newest']} limit ${page.limit} offset ${page.offset}`,
-      [userIdOf(viewer) ?? '', foldLetters(input.q ?? '').trim()],
-    )
+    const text = literal(foldLetters(input.q ?? ''))
+    const page = pageOf(input, DEFAULT_PAGE_SIZE, text === '' ? LISTED_MAX : FOUND_MAX)
+    const by = ORDERS[input.sort ?? 'newest']
+    const where = `y.is_listed${text === '' ? '' : " and y.search like '%' || $2 || '%'"}`
+    const count = page.offset + page.limit
+    const hits =
+      text === ''
+        ? `select y.* from ${LISTED.of} ${SHOWN} where ${where} order by ${by} limit ${count}`
+        : textHits({ ...LISTED, where, by, count })
+    const versions = `(select * from (${hits}) y order by ${by} limit ${page.limit} offset ${page.offset})`
+    const rows = await sql<LevelRow & { readonly title: string }>(`${listed(versions)} order by ${by}`, [
+      userIdOf(viewer) ?? '',
+      ...(text === '' ? [] : [text]),
+    ])
     return page.of(rows.map(viewOf))
   }),
 
   answer(getLevel, ['levels', 'profiles', 'rewards'], async ({ sql, input, viewer }) => {
-    const [found] = await sql<LevelRow & { readonly title: string }>(`${LISTED} and v.level_id = $2`, [
-      userIdOf(viewer) ?? '',
-      input.id,
-    ])
+    const [found] = await sql<LevelRow & { readonly title: string }>(
+      `${listed('levels.versions')} where y.level_id = $2 and y.is_listed`,
+      [userIdOf(viewer) ?? '', input.id],
+    )
     return found === undefined ? reject('LEVEL_NOT_FOUND') : viewOf(found)
   }),
 
   answerPage(listOwnLevels, ['levels'], async ({ sql, input, viewer }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const rows = await sql<OwnLevelRowView>(
-      `select ${OWN} from levels.levels v ${PLAYS} where v.author_id = $1
+      `select ${OWN} from levels.levels v ${VERSION} where v.author_id = $1
         order by v.changed_at desc, v.level_id limit ${page.limit} offset ${page.offset}`,
       [userIdOf(viewer)],
     )
@@ -66,7 +83,7 @@ export const levelQueryHandlers = [
   answer(getOwnLevel, ['levels'], async ({ sql, input, viewer }) => {
     const [found] = await sql<OwnLevelView>(
       `select ${OWN}, v.revision, coalesce(v.proven = v.drawn, false) as is_proven, v.reason
-         from levels.levels v ${PLAYS} where v.level_id = $2 and v.author_id = $1`,
+         from levels.levels v ${VERSION} where v.level_id = $2 and v.author_id = $1`,
       [userIdOf(viewer), input.id],
     )
     return found ?? reject('LEVEL_NOT_FOUND')

@@ -21,17 +21,32 @@ create table levels (
   changed_at     timestamptz not null
 );
 create index on levels (author_id, changed_at desc);
-create index on levels (published_at desc, level_id) where state = 'listed';
+-- as staff go through them: what was reported and waits, what is hidden, and the rest, the newest first
+create index on levels ((reports > 0 and state in ('listed', 'hidden')) desc, (state = 'hidden') desc, published_at desc,
+                        level_id) where version is not null;
+create index on levels (state, published_at desc, level_id) where version is not null;
+create index on levels using gin (search public.gin_trgm_ops);
 
--- how often a version was begun and cleared
-create table plays (
-  level_id text not null,
-  version  int not null,
-  food     int not null,
-  tries    int not null,
-  clears   int not null,
+-- the newest version of each as the list has it, and how often it was begun and cleared
+create table versions (
+  level_id     text not null,
+  version      int not null,
+  author_id    text not null,
+  is_listed    boolean not null,
+  search       text not null,
+  published_at timestamptz not null,
+  food         int not null,
+  tries        int not null,
+  clears       int not null,
+  -- whoever was tried once and not cleared is not the hardest of all
+  ease         float8 not null generated always as ((clears + 1.0) / (tries + 2)) stored,
   primary key (level_id, version)
 );
+create index on versions (author_id);
+create index on versions (published_at desc, level_id) where is_listed;
+create index on versions (tries desc, level_id) where is_listed;
+create index on versions (ease, level_id) where is_listed;
+create index on versions using gin (search public.gin_trgm_ops) where is_listed;
 
 -- the shortest time of each person who cleared a version against the clock
 create table clears (

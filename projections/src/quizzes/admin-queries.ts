@@ -11,10 +11,10 @@ import type { QuestionRowView, QuizRequestRowView, QuizRequestView } from '@kred
 import { historyOf } from '../admin/index.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type Sql } from '../kernel/query.ts'
+import { type TextHits, textHits } from '../kernel/text-hits.ts'
 import { literal, toSearchText } from '../kernel/typed.ts'
 import { termsOf } from '../offers/index.ts'
 import { CORRECTED, FROZEN, type KeyedRow, withFaults, withNewestKey } from './queries.ts'
-import { type TextHits, textHits } from './text-hits.ts'
 
 const STATES = {
   waiting: ['waiting', 'listed_waiting'],

@@ -5,9 +5,9 @@ import { QUIZ_LENGTHS, type QuizSort } from '@kredka/contracts/quizzes/rules'
 import type { QuizCardView } from '@kredka/contracts/quizzes/views'
 import { pageOf } from '../kernel/paging.ts'
 import { answerPage } from '../kernel/query.ts'
+import { textHits } from '../kernel/text-hits.ts'
 import { excerptOf, termsOf } from '../offers/index.ts'
 import { AUTHOR, termsOfQuiz, type Unslugged, withSlug } from './columns.ts'
-import { textHits } from './text-hits.ts'
 
 type Input = InputOf<typeof listQuizzes>
 
