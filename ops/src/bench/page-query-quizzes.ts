@@ -1,9 +1,8 @@
 import type { Parts } from '@kredka/backend/composition/container'
-import { BACKEND, EVENT_STORE, POOL, READ_POOL } from '@kredka/backend/composition/identifiers'
+import { EVENT_STORE, POOL, READ_POOL } from '@kredka/backend/composition/identifiers'
 import { getAttempt, getReplay, listAttempts } from '@kredka/contracts/attempts/endpoints'
 import { getQuizPanel } from '@kredka/contracts/items/endpoints'
 import { HOUR } from '@kredka/contracts/kernel/durations'
-import type { Query } from '@kredka/contracts/kernel/endpoints'
 import {
   countQuizRequests,
   getOwnQuiz,
@@ -29,6 +28,7 @@ import { startProductRunner, whenComplete } from '../load/read-models.ts'
 import type { Asked } from '../proof/testing/ask-all.ts'
 import { seedQuizzes } from '../seed/bulk/seed-quizzes.ts'
 import { progress } from '../terminal/progress.ts'
+import { ADMIN, type AskedInput, askingIn, userViewer, VISITOR } from './asking.ts'
 
 const GIVE_UP_MS = HOUR
 const SOME = 40
@@ -49,7 +49,7 @@ export async function fillWithQuizzes(parts: Parts, quizzes: number): Promise<vo
 }
 
 /** What people who browse ask: words, filters, orders, and what a few clicks make of them. */
-const BROWSED: readonly Input[] = [
+const BROWSED: readonly AskedInput[] = [
   {},
   { page: 2 },
   { page: 50 },
@@ -75,7 +75,7 @@ const BROWSED: readonly Input[] = [
   { sort: 'popular', page: 50 },
   { q: 'historia', subject_id: 'history', level: 'intermediate', difficulty: 3, language: 'pl' },
 ]
-const ALL_QUESTIONS: readonly Input[] = [
+const ALL_QUESTIONS: readonly AskedInput[] = [
   {},
   { page: 50 },
   { q: 'wisla' },
@@ -85,7 +85,7 @@ const ALL_QUESTIONS: readonly Input[] = [
   { type: 'fill-gaps' },
   { level: 'basic', subject_id: 'maths' },
 ]
-const REQUESTS: readonly Input[] = [
+const REQUESTS: readonly AskedInput[] = [
   {},
   { page: 50 },
   { state: 'waiting' },
@@ -95,18 +95,16 @@ const REQUESTS: readonly Input[] = [
   { q: 'Nowak' },
   { q: 'nic takiego tu nie ma' },
 ]
-const RANKINGS: readonly Input[] = [
+const RANKINGS: readonly AskedInput[] = [
   { period: 'day' },
   { period: 'week', subject_id: 'maths' },
   { period: 'all' },
   { period: 'all', subject_id: 'english' },
 ]
 
-type Input = Readonly<Record<string, unknown>>
-
 /** Each list and detail of quizzes, and of what was played of them, as visitors, players, authors and staff ask it. */
 export async function quizQuestions(parts: Parts): Promise<ReadonlyMap<string, readonly Asked[]>> {
-  const { wired } = await parts.get(BACKEND)
+  const ask = await askingIn(parts)
   const sql = sqlOf(await parts.get(READ_POOL))
   // by lot, the same every time
   const quizzes = await sql<{ readonly quiz_id: string; readonly author_id: string }>(
@@ -120,24 +118,16 @@ export async function quizQuestions(parts: Parts): Promise<ReadonlyMap<string, r
       using (player_id) where state = 'finished' order by plays desc, player_id, md5(attempt_id) limit $1`,
     [SOME],
   )
-  const visitor: Viewer = { kind: 'visitor' }
-  const admin: Viewer = { kind: 'admin', id: '00000000000000000000000000' }
-  const user = (id: string): Viewer => ({ kind: 'user', id, is_teacher: false })
-  const ask = (query: Query, asked: readonly (readonly [Viewer, Input])[]) => {
-    const handler = wired.queryHandlers.find((one) => one.query === query)
-    if (handler === undefined) throw new Error(`nothing answers ${query.name}`)
-    return [query.name, asked.map(([viewer, input]) => ({ handler, viewer, input }))] as const
-  }
-  const by = (viewer: Viewer, inputs: readonly Input[]) => inputs.map((input) => [viewer, input] as const)
-  const byAuthors = (inputOf: (quiz_id: string, n: number) => Input) =>
-    quizzes.map(({ quiz_id, author_id }, n) => [user(author_id), inputOf(quiz_id, n)] as const)
-  const byPlayers = (inputOf: (attempt: (typeof attempts)[number], n: number) => Input) =>
-    attempts.map((attempt, n) => [user(attempt.player_id), inputOf(attempt, n)] as const)
+  const by = (viewer: Viewer, inputs: readonly AskedInput[]) => inputs.map((input) => [viewer, input] as const)
+  const byAuthors = (inputOf: (quiz_id: string, n: number) => AskedInput) =>
+    quizzes.map(({ quiz_id, author_id }, n) => [userViewer(author_id), inputOf(quiz_id, n)] as const)
+  const byPlayers = (inputOf: (attempt: (typeof attempts)[number], n: number) => AskedInput) =>
+    attempts.map((attempt, n) => [userViewer(attempt.player_id), inputOf(attempt, n)] as const)
   return new Map([
-    ask(listQuizzes, by(visitor, BROWSED)),
+    ask(listQuizzes, by(VISITOR, BROWSED)),
     ask(
       getQuiz,
-      quizzes.map(({ quiz_id, author_id }, n) => [n % 2 === 0 ? visitor : user(author_id), { id: quiz_id }]),
+      quizzes.map(({ quiz_id, author_id }, n) => [n % 2 === 0 ? VISITOR : userViewer(author_id), { id: quiz_id }]),
     ),
     ask(
       listOwnQuizzes,
@@ -173,12 +163,12 @@ export async function quizQuestions(parts: Parts): Promise<ReadonlyMap<string, r
       getQuizRanking,
       byPlayers(({ quiz_id }) => ({ id: quiz_id })),
     ),
-    ask(listQuizRequests, by(admin, REQUESTS)),
+    ask(listQuizRequests, by(ADMIN, REQUESTS)),
     ask(
       getQuizRequest,
-      quizzes.map(({ quiz_id }) => [admin, { id: quiz_id }]),
+      quizzes.map(({ quiz_id }) => [ADMIN, { id: quiz_id }]),
     ),
-    ask(countQuizRequests, by(admin, [{}])),
-    ask(listAllQuestions, by(admin, ALL_QUESTIONS)),
+    ask(countQuizRequests, by(ADMIN, [{}])),
+    ask(listAllQuestions, by(ADMIN, ALL_QUESTIONS)),
   ])
 }

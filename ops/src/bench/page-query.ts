@@ -6,12 +6,13 @@ import { type Asked, allQuestions } from '../proof/testing/ask-all.ts'
 import type { Bench, BenchDatabase, BenchRow } from './bench.ts'
 import { benchParts } from './demonstration.ts'
 import { alternate, measureTime, median, percentile, type Series } from './figures.ts'
+import { fillWithLevels, levelQuestions } from './page-query-levels.ts'
 import { fillWithQuizzes, quizQuestions } from './page-query-quizzes.ts'
 
 /** So many calls of a query in a round: its questions in turn, some of them more than once where it has few. */
-const WHOLE = { ROUNDS: 5, CALLS: 40, QUIZZES: 100_000 }
+const WHOLE = { ROUNDS: 5, CALLS: 40, QUIZZES: 100_000, LEVELS_AN_AUTHOR: 10 }
 /** The second author has taken quizzes of the first. */
-const SMALL: typeof WHOLE = { ROUNDS: 1, CALLS: 1, QUIZZES: 101 }
+const SMALL: typeof WHOLE = { ROUNDS: 1, CALLS: 1, QUIZZES: 101, LEVELS_AN_AUTHOR: 2 }
 const MORE_MS = 5
 const SHOWN = 12
 
@@ -23,13 +24,13 @@ interface Measured {
   readonly statements: number
 }
 
-/** Each list and detail of the pages with the demo data, and of quizzes with many, next to one round trip to Postgres. */
+/** Each list and detail of the pages with the demo data, and of quizzes and drawn levels with many, next to one round trip to Postgres. */
 export const pageQuery: Bench = {
   name: 'page-query',
   budget: `p95 of each query ≤ ${MORE_MS} ms above that of one round trip (SELECT 1)`,
   measures: ['projections/src'],
   run: async (env) => {
-    const { ROUNDS, CALLS, QUIZZES } = env.sized(WHOLE, SMALL)
+    const { ROUNDS, CALLS, QUIZZES, LEVELS_AN_AUTHOR } = env.sized(WHOLE, SMALL)
     const measureAll = async (parts: Parts, asked: ReadonlyMap<string, readonly Asked[]>) => {
       env.say(`${ROUNDS} rounds of ${CALLS} calls of each of ${asked.size} queries`)
       const measured: Measured[] = []
@@ -44,12 +45,19 @@ export const pageQuery: Bench = {
     )
     const crowded = await withParts(await env.database(), async (parts) => {
       await fillWithQuizzes(parts, QUIZZES)
-      return measureAll(parts, await quizQuestions(parts))
+      const levels = await fillWithLevels(parts, LEVELS_AN_AUTHOR)
+      return [
+        ...namedFor(`${QUIZZES} quizzes`, await measureAll(parts, await quizQuestions(parts))),
+        ...namedFor(`${levels} drawn levels`, await measureAll(parts, await levelQuestions(parts))),
+      ]
     })
     const report = reportOf(plain)
-    const ofQuizzes = crowded.map((one) => rowOf({ ...one, name: `${one.name}, ${QUIZZES} quizzes` }))
-    return { ...report, rows: [...report.rows, ...ofQuizzes] }
+    return { ...report, rows: [...report.rows, ...crowded.map(rowOf)] }
   },
+}
+
+function namedFor(many: string, measured: readonly Measured[]): readonly Measured[] {
+  return measured.map((one) => ({ ...one, name: `${one.name}, ${many}` }))
 }
 
 async function withParts<T>({ url, drop }: BenchDatabase, work: (parts: Parts) => Promise<T>): Promise<T> {
