@@ -1,11 +1,14 @@
+import { isRejection } from '@kredka/contracts/kernel/errors'
 import { dateAt } from '@kredka/contracts/kernel/zones'
 import {
+  announcePayment,
   confirmPayment,
   disputePayment,
   markPaymentPaid,
   markPaymentReturned,
   reversePaymentMark,
   waivePayment,
+  withdrawAnnouncement,
   withdrawDispute,
 } from '@kredka/contracts/payments/endpoints'
 import type { PaymentMethod } from '@kredka/contracts/payments/rules'
@@ -15,6 +18,7 @@ import { replyDone } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { timeZoneOf } from '../settings/index.ts'
 import { type PaymentCommand, paymentDecider } from './payment.ts'
+import { readTogether } from './together.ts'
 
 interface Marked {
   readonly id: string
@@ -35,6 +39,16 @@ export function paymentHandlers({ write }: Pick<Tools, 'write'>): readonly Handl
   }
 
   return [
+    handle(announcePayment, async ({ id, method, with: others }, request) => {
+      const who = by(request)
+      const paid = await readTogether(write, id, others ?? [], who.user_id)
+      if (isRejection(paid)) return paid
+      const title = method === 'bank_transfer' ? paid.title : null
+      return execute(id, { do: 'announce', method, together: paid.ids, total: paid.total, title, ...who }, request)
+    }),
+    handle(withdrawAnnouncement, ({ id }, request) =>
+      execute(id, { do: 'withdraw_announcement', ...by(request) }, request),
+    ),
     handle(markPaymentPaid, (input, request) => mark('mark_paid', input, request)),
     handle(markPaymentReturned, (input, request) => mark('mark_returned', input, request)),
     handle(confirmPayment, ({ id }, request) => execute(id, { do: 'confirm', ...by(request) }, request)),

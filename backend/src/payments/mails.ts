@@ -16,6 +16,15 @@ const name = 'Żaneta Źdźbło'
 const payment = { name, payment_id: id, amount: 8050, currency: 'PLN' } as const
 
 export const paymentMails: Mails<typeof types> = {
+  payment_announced: {
+    values: (say, said, mail) => ({ ...amountOf(say, said, mail), count: said.count }),
+    blocks: (t, { payment_id }, mail) => [
+      text(t('payment_announced.text')),
+      button(t('payment_announced.button'), `${mail.public_url}/payments/${payment_id}`),
+      note(t('payment_announced.note')),
+    ],
+    preview: { params: { ...payment, count: 3 } },
+  },
   payment_paid: {
     values: amountOf,
     blocks: (t, { payment_id }, mail) => [
@@ -37,6 +46,7 @@ export const paymentMails: Mails<typeof types> = {
 }
 
 export const paymentNoticeWays: NoticeWays<typeof notices, typeof types> = {
+  payment_announced: { mail: (payment, name) => ({ template: 'payment_announced', params: { name, ...payment } }) },
   payment_paid: { mail: (payment, name) => ({ template: 'payment_paid', params: { name, ...payment } }) },
   payment_disputed: { mail: (payment, name) => ({ template: 'payment_disputed', params: { name, ...payment } }) },
 }

@@ -23,6 +23,13 @@ const marked_at = new Date(now).toISOString()
 const reason = 'To była pomyłka.'
 
 const opened = make(e.PaymentOpened, { ...base, subject_id: 'maths' })
+const announcement = { method: 'bank_transfer', together: [base.payment_id], total: 6000, title: 'Lekcja' } as const
+const announced = make(e.PaymentAnnounced, {
+  ...base,
+  ...announcement,
+  together: [base.payment_id],
+  announced_at: marked_at,
+})
 const markedPaid = make(e.PaymentMarkedPaid, { ...base, method: 'bank_transfer', paid_on: '2026-11-06', marked_at })
 const confirmed = make(e.PaymentConfirmed, base)
 const disputed = make(e.PaymentDisputed, { ...base, reason })
@@ -134,8 +141,24 @@ test('PAY-01 a late cancellation or an absence leaves it due, and only then the 
   given(late, markedPaid).when(waive).rejects('PAYMENT_STATE')
 })
 
+test('PAY-01 the student says that they have paid, and takes it back until the teacher has marked it', () => {
+  const announce: PaymentCommand = { do: 'announce', ...announcement, ...byStudent }
+  const withdraw: PaymentCommand = { do: 'withdraw_announcement', ...byStudent }
+  given().when(announce).gives(announced)
+  given()
+    .when({ ...announce, ...byTeacher })
+    .rejects('PAYMENT_NOT_FOUND')
+  given(announced).when(announce).rejects('PAYMENT_STATE', { state: 'announced', command: 'announce' })
+  given(announced).when(withdraw).gives(make(e.PaymentAnnouncementWithdrawn, base))
+  given(announced).when(markPaid).gives(markedPaid)
+  given(announced, markedPaid).when(withdraw).rejects('PAYMENT_STATE')
+  given(announced).when({ do: 'close', cause: 'cancelled' }).gives(voided)
+  given(announced).when({ do: 'keep_due', cause: 'late_cancellation' }).gives(late)
+})
+
 const STATES: Readonly<Record<PaymentStatus, readonly PaymentEvent[]>> = {
   unpaid: [opened, late],
+  announced: [opened, announced],
   paid: [opened, markedPaid],
   confirmed: [opened, markedPaid, confirmed],
   disputed: [opened, markedPaid, disputed],
@@ -157,6 +180,8 @@ test('PAY-01 every command in every state goes where the graph says', () => {
       close: () => ({ do: 'close', cause: 'cancelled' }),
       // what stays due already says so once
       keep_due: ({ due_after }) => ({ do: 'keep_due', cause: due_after ?? 'student_absent' }),
+      announce: () => ({ do: 'announce', ...announcement, ...byStudent }),
+      withdraw_announcement: () => ({ do: 'withdraw_announcement', ...byStudent }),
       mark_paid: () => markPaid,
       mark_returned: () => ({ do: 'mark_returned', ...money, ...byTeacher }),
       confirm: () => ({ do: 'confirm', ...byStudent }),
@@ -167,6 +192,7 @@ test('PAY-01 every command in every state goes where the graph says', () => {
     },
     granted: {
       unpaid: ['open', 'keep_due'],
+      announced: ['open'],
       paid: ['open'],
       confirmed: ['open'],
       disputed: ['open'],
@@ -184,6 +210,8 @@ test('PAY-01 what a side is offered to do is what the decision grants', () => {
     mark_returned: { do: 'mark_returned', ...money, ...byTeacher },
     reverse: reverse(),
     waive: { do: 'waive', reason, ...byTeacher },
+    announce: { do: 'announce', ...announcement, ...byStudent },
+    withdraw_announcement: { do: 'withdraw_announcement', ...byStudent },
     confirm: { do: 'confirm', ...byStudent },
     dispute: { do: 'dispute', reason, ...byStudent },
     withdraw_dispute: { do: 'withdraw_dispute', ...byStudent },

@@ -37,6 +37,14 @@ type SystemCommand =
   | { readonly do: 'close'; readonly cause: CloseCause }
   | { readonly do: 'keep_due'; readonly cause: DueAfter }
 
+/** What was paid at once: the first payment leads, the others follow it. */
+export interface Together {
+  readonly method: PaymentMethod
+  readonly together: readonly [string, ...string[]]
+  readonly total: number
+  readonly title: string | null
+}
+
 interface ByPerson {
   readonly user_id: string
   /** Milliseconds. */
@@ -50,7 +58,8 @@ interface Marking extends ByPerson {
 }
 type PersonCommand =
   | ({ readonly do: 'mark_paid' | 'mark_returned' } & Marking)
-  | ({ readonly do: 'confirm' | 'withdraw_dispute' } & ByPerson)
+  | ({ readonly do: 'announce' } & Together & ByPerson)
+  | ({ readonly do: 'confirm' | 'withdraw_dispute' | 'withdraw_announcement' } & ByPerson)
   | ({ readonly do: 'dispute' | 'reverse' | 'waive'; readonly reason: string } & ByPerson)
 
 export type PaymentCommand = SystemCommand | PersonCommand
@@ -76,6 +85,10 @@ export const paymentDecider: Decider<Payment, PaymentCommand, PaymentEvent> = {
         return payment.base === null
           ? payment
           : { ...payment, base: { ...payment.base, starts_at: event.data.starts_at } }
+      case 'PaymentAnnounced':
+        return { ...payment, state: 'announced' }
+      case 'PaymentAnnouncementWithdrawn':
+        return { ...payment, state: 'unpaid' }
       case 'PaymentMarkedPaid':
         return { ...payment, state: 'paid', disputed: false, paid_at: Date.parse(event.data.marked_at) }
       case 'PaymentConfirmed':
@@ -138,7 +151,9 @@ function decideFollowUp(
     }
     case 'close': {
       const what = { ...base, cause: command.cause }
-      return [state === 'unpaid' ? make(e.PaymentVoided, what) : make(e.PaymentToBeReturned, what)]
+      return [
+        state === 'unpaid' || state === 'announced' ? make(e.PaymentVoided, what) : make(e.PaymentToBeReturned, what),
+      ]
     }
     case 'keep_due':
       return due_after === null ? [make(e.PaymentStayedDue, { ...base, cause: command.cause })] : []
@@ -150,6 +165,8 @@ const SIDE: Readonly<Record<PersonCommand['do'], PaymentRole>> = {
   mark_returned: 'teacher',
   reverse: 'teacher',
   waive: 'teacher',
+  announce: 'student',
+  withdraw_announcement: 'student',
   confirm: 'student',
   dispute: 'student',
   withdraw_dispute: 'student',
@@ -173,6 +190,13 @@ function decideForPerson(
         ? [make(e.PaymentMarkedPaid, { ...base, method, paid_on: date, marked_at })]
         : [make(e.PaymentReturned, { ...base, method, returned_on: date, marked_at })]
     }
+    case 'announce': {
+      const { method, together, total, title } = command
+      const said = { method, together: [...together], total, title, announced_at: marked_at }
+      return [make(e.PaymentAnnounced, { ...base, ...said })]
+    }
+    case 'withdraw_announcement':
+      return [make(e.PaymentAnnouncementWithdrawn, base)]
     case 'confirm':
       return [make(e.PaymentConfirmed, base)]
     case 'dispute':

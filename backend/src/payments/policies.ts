@@ -64,11 +64,46 @@ function paymentIn(events: readonly Recorded[]): string | null {
   return typeof id === 'string' ? id : null
 }
 
+/** What was paid at once is announced by the first payment; the others follow it before the request answers (PAY-01). */
+const announceTogether: Policy = {
+  name: 'payments.announce-together',
+  inline: true,
+  on: when(paymentEvents.PaymentAnnounced, async ({ data }, reaction) => {
+    const { payment_id, student_id, method, together, total, title, announced_at } = data
+    const [first, ...others] = together
+    if (first !== payment_id) return undefined
+    for (const id of others) {
+      const said = { method, together: [first, ...others], total, title } as const
+      const command = { do: 'announce', ...said, user_id: student_id, now: Date.parse(announced_at) } as const
+      // the policy only carries out what the student said: each payment's history tells it of them
+      const context = { ...reaction.context('payments.announce', id), actor: { kind: 'user', id: student_id } } as const
+      await reaction.write.execute(paymentDecider, id, command, context)
+    }
+    return undefined
+  }),
+}
+
 /** The other side learns of a mark and of what is said against it (NOT-01). */
 const tellOtherSide: Policy = {
   name: 'payments.tell-other-side',
   inline: false,
   on: {
+    // several that were paid at once are one piece of news
+    ...when(paymentEvents.PaymentAnnounced, async ({ data }, reaction) => {
+      if (data.together[0] !== data.payment_id) return
+      await notify(reaction, {
+        to: data.teacher_id,
+        type: 'payment_announced',
+        person_id: data.student_id,
+        about_id: data.payment_id,
+        data: {
+          payment_id: data.payment_id,
+          amount: data.total,
+          currency: data.currency,
+          count: data.together.length,
+        },
+      })
+    }),
     ...when(paymentEvents.PaymentMarkedPaid, ({ data }, reaction) =>
       notify(reaction, {
         to: data.student_id,
@@ -91,5 +126,5 @@ const tellOtherSide: Policy = {
 }
 
 export function paymentPolicies({ streams }: Pick<Tools, 'streams'>): readonly Policy[] {
-  return [followLessons(streams), tellOtherSide]
+  return [followLessons(streams), announceTogether, tellOtherSide]
 }

@@ -6,6 +6,8 @@ import { type Timeline, tell } from '../kernel/timeline.ts'
 export const paymentTells = {
   ...tell(e.PaymentOpened, ({ data }) => ({ params: { amount: data.amount } })),
   ...tell(e.PaymentDateMoved),
+  ...tell(e.PaymentAnnounced, ({ data }) => ({ params: { method: data.method, count: data.together.length } })),
+  ...tell(e.PaymentAnnouncementWithdrawn),
   ...tell(e.PaymentMarkedPaid, ({ data }) => ({ params: { method: data.method, date: data.paid_on } })),
   ...tell(e.PaymentConfirmed),
   ...tell(e.PaymentDisputed, ({ data }) => ({ note: data.reason })),

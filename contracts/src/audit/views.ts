@@ -50,6 +50,8 @@ export const TIMELINE_STEPS = [
   'LessonProblemDecided',
   'PaymentOpened',
   'PaymentDateMoved',
+  'PaymentAnnounced',
+  'PaymentAnnouncementWithdrawn',
   'PaymentMarkedPaid',
   'PaymentConfirmed',
   'PaymentDisputed',

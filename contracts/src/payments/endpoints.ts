@@ -1,7 +1,7 @@
 import { command, Done, document, query } from '../kernel/endpoints.ts'
 import { AskedDate, Id, Language, Obj, OneOf, PageQuery, Text, Type } from '../kernel/schema.ts'
 import { REASON_MAX } from '../offers/rules.ts'
-import { PAYMENT_TABS } from './rules.ts'
+import { PAYMENT_TABS, TOGETHER_MAX } from './rules.ts'
 import {
   LedgerView,
   MonthName,
@@ -10,6 +10,7 @@ import {
   PaymentRoleName,
   PaymentRowView,
   PaymentView,
+  ToPayView,
   TransferView,
 } from './views.ts'
 
@@ -19,6 +20,9 @@ const paid = { ...byId, body: Obj({ method: Type.Optional(PaymentMethodName), da
 
 const BOOKS_OF = 'Without a role: of lessons that a teacher gives, of lessons that anybody else takes.'
 const MONTH_OF = 'Without days: the current month of Europe/Warsaw up to today.'
+
+/** Ids with commas between. */
+const WITH = '^[0-9a-hjkmnp-tv-z]{26}(,[0-9a-hjkmnp-tv-z]{26})*$'
 
 /** On which side the caller stands, and with whom. */
 const side = { role: Type.Optional(PaymentRoleName), person: Type.Optional(Id) }
@@ -47,6 +51,14 @@ export const countPayments = query('payments.count', {
   answer: PaymentCountView,
 })
 
+export const listToPay = query('payments.to_pay', {
+  path: 'GET /payments/to-pay',
+  access: 'user',
+  about:
+    'What the caller is to pay, teacher by teacher: lessons that have begun, and those to come; the longest due first.',
+  answer: Type.Array(ToPayView),
+})
+
 export const getLedger = query('payments.ledger', {
   path: 'GET /payments/ledger',
   access: 'user',
@@ -69,8 +81,10 @@ export const getTransfer = query('payments.transfer', {
   path: 'GET /payments/{id}/transfer',
   access: 'user',
   of: 'payment.side',
-  about: 'What a bank transfer needs, also as the text of a Polish transfer code, while the payment is unpaid.',
+  about:
+    'What a bank transfer needs, also as the text of a Polish transfer code, while the payment is unpaid; with others of the same two sides, for all of them at once.',
   ...byId,
+  query: Obj({ with: Type.Optional(Type.String({ pattern: WITH, maxLength: TOGETHER_MAX * 27 })) }),
   answer: TransferView,
   errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_STATE', 'PAYMENT_NO_ACCOUNT'],
 })
@@ -83,6 +97,30 @@ export const markPaymentPaid = command('payments.mark_paid', {
   ...paid,
   answer: Done,
   errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_STATE', 'PAYMENT_DAY_IN_FUTURE'],
+})
+
+export const announcePayment = command('payments.announce', {
+  path: 'POST /payments/{id}/announce',
+  access: 'user',
+  of: 'payment.student',
+  about: 'The student says that they have paid, for this lesson and others of the same teacher at once.',
+  ...byId,
+  body: Obj({
+    method: PaymentMethodName,
+    with: Type.Optional(Type.Array(Id, { maxItems: TOGETHER_MAX - 1, uniqueItems: true })),
+  }),
+  answer: Done,
+  errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_STATE'],
+})
+
+export const withdrawAnnouncement = command('payments.withdraw_announcement', {
+  path: 'POST /payments/{id}/withdraw-announcement',
+  access: 'user',
+  of: 'payment.student',
+  about: 'The student takes back that they have paid this one.',
+  ...byId,
+  answer: Done,
+  errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_STATE'],
 })
 
 export const confirmPayment = command('payments.confirm', {

@@ -1,8 +1,21 @@
 import { type EventsOf, event } from '../kernel/events.ts'
-import { Amount, Currency, DateOnly, Id, Instant, Obj, OneOf, Personal, Text, Type } from '../kernel/schema.ts'
+import {
+  Amount,
+  Currency,
+  DateOnly,
+  Id,
+  Instant,
+  Nullable,
+  Obj,
+  OneOf,
+  Personal,
+  Text,
+  Type,
+} from '../kernel/schema.ts'
 import { REASON_MAX } from '../offers/rules.ts'
 import { SubjectRef } from '../offers/views.ts'
-import { DUE_AFTER, PAYMENT_METHODS } from './rules.ts'
+import { DUE_AFTER, PAYMENT_METHODS, TOGETHER_MAX } from './rules.ts'
+import { TRANSFER_TITLE_MAX } from './transfer.ts'
 
 const payment = {
   payment_id: Id,
@@ -27,6 +40,22 @@ const by_student = Personal(Text(REASON_MAX), 'student_id')
 export const PaymentOpened = event('PaymentOpened', Obj({ ...payment, subject_id: SubjectRef }))
 /** The lesson was moved: the payment is due with its new date. */
 export const PaymentDateMoved = event('PaymentDateMoved', Obj({ ...payment, moved_from: Instant }))
+/**
+ * The student says that the money is on its way: `total` for all the lessons in `together`, of which the first one leads
+ * and has the others follow. `title` is that of the transfer; null where it was given by hand.
+ */
+export const PaymentAnnounced = event(
+  'PaymentAnnounced',
+  Obj({
+    ...payment,
+    method: OneOf(PAYMENT_METHODS),
+    together: Type.Array(Id, { minItems: 1, maxItems: TOGETHER_MAX }),
+    total: Amount,
+    title: Nullable(Text(TRANSFER_TITLE_MAX)),
+    announced_at: Instant,
+  }),
+)
+export const PaymentAnnouncementWithdrawn = event('PaymentAnnouncementWithdrawn', Obj(payment))
 /** By the teacher. `paid_on` is the day the money came, on the teacher's clocks. */
 export const PaymentMarkedPaid = event(
   'PaymentMarkedPaid',
@@ -68,6 +97,8 @@ export const PaymentReinstated = event('PaymentReinstated', Obj({ ...payment, re
 export const paymentEvents = {
   PaymentOpened,
   PaymentDateMoved,
+  PaymentAnnounced,
+  PaymentAnnouncementWithdrawn,
   PaymentMarkedPaid,
   PaymentConfirmed,
   PaymentDisputed,

@@ -8,6 +8,7 @@ export const paymentsLifeCycles = [
       states: {
         absent: 'There is no lesson yet.',
         unpaid: 'The student owes it.',
+        announced: 'The student says that the money is on its way.',
         paid: 'The teacher says that it was paid.',
         confirmed: 'The student says the same.',
         disputed: 'The student says that it is not so.',
@@ -19,6 +20,8 @@ export const paymentsLifeCycles = [
       commands: {
         open: 'By itself: a lesson was booked.',
         move: 'By itself: the lesson was moved, and the day it is due with it.',
+        announce: 'The student says that they have paid, for several lessons at once if they like.',
+        withdraw_announcement: 'The student takes that back.',
         mark_paid: 'The teacher says how and when it was paid.',
         confirm: 'The student confirms the mark.',
         dispute: 'The student disputes the mark, with a reason.',
@@ -35,6 +38,7 @@ export const paymentsLifeCycles = [
       states: {
         absent: 'Nie ma jeszcze lekcji.',
         unpaid: 'Uczeń ma ją do zapłaty.',
+        announced: 'Uczeń mówi, że pieniądze są w drodze.',
         paid: 'Korepetytor mówi, że jest zapłacona.',
         confirmed: 'Uczeń mówi to samo.',
         disputed: 'Uczeń mówi, że jest inaczej.',
@@ -46,6 +50,8 @@ export const paymentsLifeCycles = [
       commands: {
         open: 'Samo: umówiono lekcję.',
         move: 'Samo: lekcję przełożono, a z nią dzień płatności.',
+        announce: 'Uczeń mówi, że zapłacił, także za kilka lekcji naraz.',
+        withdraw_announcement: 'Uczeń to wycofuje.',
         mark_paid: 'Korepetytor mówi, jak i kiedy zapłacono.',
         confirm: 'Uczeń potwierdza oznaczenie.',
         dispute: 'Uczeń kwestionuje oznaczenie i podaje powód.',

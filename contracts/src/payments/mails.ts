@@ -1,10 +1,12 @@
 import { NAME_MAX } from '../accounts/rules.ts'
 import { mail } from '../kernel/mails.ts'
-import { Amount, Currency, Id, Obj, Text } from '../kernel/schema.ts'
+import { Amount, Count, Currency, Id, Obj, Text } from '../kernel/schema.ts'
 
 const payment = { name: Text(NAME_MAX), payment_id: Id, amount: Amount, currency: Currency }
 
 export const paymentsMails = {
+  /** PAY-01: to the teacher, a student says that they have paid. */
+  payment_announced: mail(Obj({ ...payment, count: Count }), { notice: 'payment_announced' }),
   /** PAY-01: to the student, a payment was marked as paid. */
   payment_paid: mail(Obj(payment), { notice: 'payment_paid' }),
   /** To the teacher: the student says that the mark is wrong. */

@@ -9,6 +9,8 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 export const MARK_TAKE_BACK_MS = 72 * HOUR
 /** Longest period of a statement. */
 export const STATEMENT_DAYS_MAX = 366
+/** So many lessons are paid by one transfer at most. */
+export const TOGETHER_MAX = 30
 /** Months of the chart. */
 export const CHART_MONTHS = 12
 
@@ -19,7 +21,21 @@ export const CHART_MONTHS = 12
  */
 export const PAYMENT_GRAPH = {
   absent: { open: ['unpaid'] },
-  unpaid: { move: ['unpaid'], mark_paid: ['paid'], close: ['void'], keep_due: ['unpaid'], waive: ['waived'] },
+  unpaid: {
+    move: ['unpaid'],
+    announce: ['announced'],
+    mark_paid: ['paid'],
+    close: ['void'],
+    keep_due: ['unpaid'],
+    waive: ['waived'],
+  },
+  announced: {
+    move: ['announced'],
+    withdraw_announcement: ['unpaid'],
+    mark_paid: ['paid'],
+    close: ['void'],
+    keep_due: ['announced'],
+  },
   paid: {
     move: ['paid'],
     confirm: ['confirmed'],
@@ -45,6 +61,8 @@ export const PAYMENT_GRAPH = {
 export type PaymentCommandName =
   | 'open'
   | 'move'
+  | 'announce'
+  | 'withdraw_announcement'
   | 'mark_paid'
   | 'confirm'
   | 'dispute'
@@ -58,6 +76,7 @@ export type PaymentState = keyof typeof PAYMENT_GRAPH
 export type PaymentStatus = Exclude<PaymentState, 'absent'>
 export const PAYMENT_STATUSES = [
   'unpaid',
+  'announced',
   'paid',
   'confirmed',
   'disputed',
@@ -71,7 +90,7 @@ export const PAYMENT_STATUSES = [
 export const PAYMENT_TABS = ['pending', 'paid', 'closed'] as const
 export type PaymentTab = (typeof PAYMENT_TABS)[number]
 export const TAB_STATUSES = {
-  pending: ['unpaid', 'disputed', 'to_return'],
+  pending: ['unpaid', 'announced', 'disputed', 'to_return'],
   paid: ['paid', 'confirmed'],
   closed: ['returned', 'void', 'waived'],
 } as const satisfies Record<PaymentTab, readonly PaymentStatus[]>
@@ -82,6 +101,8 @@ export const PAYMENT_ACTIONS = [
   'reverse',
   'mark_returned',
   'waive',
+  'announce',
+  'withdraw_announcement',
   'confirm',
   'dispute',
   'withdraw_dispute',
@@ -127,7 +148,13 @@ export function paymentActions(facts: PaymentFacts, role: PaymentRole, now: numb
   return PAYMENT_ACTIONS.filter(may)
 }
 
-const STUDENT_ACTIONS: ReadonlySet<PaymentAction> = new Set(['confirm', 'dispute', 'withdraw_dispute'])
+const STUDENT_ACTIONS: ReadonlySet<PaymentAction> = new Set([
+  'announce',
+  'withdraw_announcement',
+  'confirm',
+  'dispute',
+  'withdraw_dispute',
+])
 
 /** Kinds of entries of the ledger. A correction is an entry of its own; none is ever changed. */
 export const ENTRY_KINDS = [

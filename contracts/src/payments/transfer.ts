@@ -39,6 +39,11 @@ export function transferTitle(payment_id: string, date: string): string {
   return `Lekcja ${date} ${payment_id.slice(-8).toUpperCase()}`
 }
 
+/** The title of one transfer for several lessons: the first one's day, and its payment's id. */
+export function titleTogether(payment_id: string, date: string): string {
+  return `Lekcje od ${date} ${payment_id.slice(-8).toUpperCase()}`
+}
+
 function shorten(text: string, max: number): string {
   return text.replace(NOT_ALLOWED, ' ').replace(/\s+/g, ' ').trim().slice(0, max).trim()
 }

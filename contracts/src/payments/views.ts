@@ -45,6 +45,18 @@ const payment = {
   /** The day the money came. */
   paid_on: Nullable(DateOnly),
   returned_on: Nullable(DateOnly),
+  /** What the student says of having paid it, alone or with others at once; null where nothing. */
+  announced: Nullable(
+    Obj({
+      at: Instant,
+      method: PaymentMethodName,
+      /** Of the transfer. */
+      title: Nullable(Type.String()),
+      /** Of all that were paid at once, and how many. */
+      total: Amount,
+      count: Count,
+    }),
+  ),
   /** What the reader can do about it now; the server decides again. */
   actions: Type.Array(OneOf(PAYMENT_ACTIONS)),
 }
@@ -75,6 +87,17 @@ export const PaymentView = Obj({
 })
 export type PaymentView = Static<typeof PaymentView>
 
+/** What is to be paid to one teacher. */
+export const ToPayView = Obj({
+  person,
+  currency: Currency,
+  /** Lessons that have begun, the longest due first. */
+  due: Type.Array(PaymentRowView),
+  /** Lessons to come, the next one first. */
+  ahead: Type.Array(PaymentRowView),
+})
+export type ToPayView = Static<typeof ToPayView>
+
 /** All that a bank transfer needs, and the same as one text for a code that banks' applications read. */
 export const TransferView = Obj({
   recipient: Type.String(),
@@ -94,6 +117,8 @@ export const PaymentCountView = Obj({
   to_pay: waits,
   /** The same of lessons that the reader gave. */
   to_get: waits,
+  /** Those that their students say to have paid. */
+  to_check: waits,
   /** Marks of the reader that students dispute. */
   disputed: waits,
   /** What the reader is to give back. */

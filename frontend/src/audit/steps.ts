@@ -64,6 +64,8 @@ export const STEPS: Readonly<Record<TimelineStep, StepWords>> = {
   LessonProblemDecided: { text: 'audit.LessonProblemDecided', kind: 'done' },
   PaymentOpened: { text: 'audit.PaymentOpened', kind: 'new' },
   PaymentDateMoved: { text: 'audit.PaymentDateMoved', kind: 'info' },
+  PaymentAnnounced: { text: 'audit.PaymentAnnounced', kind: 'info' },
+  PaymentAnnouncementWithdrawn: { text: 'audit.PaymentAnnouncementWithdrawn', kind: 'info' },
   PaymentMarkedPaid: { text: 'audit.PaymentMarkedPaid', kind: 'done' },
   PaymentConfirmed: { text: 'audit.PaymentConfirmed', kind: 'done' },
   PaymentDisputed: { text: 'audit.PaymentDisputed', kind: 'warning' },

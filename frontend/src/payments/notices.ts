@@ -12,6 +12,7 @@ const payment = {
 } as const
 
 export const paymentNotices: NoticeLooks = {
+  payment_announced: { ...payment, title: 'payment_announced', kind: 'new' },
   payment_paid: { ...payment, title: 'payment_paid', kind: 'done' },
   payment_disputed: { ...payment, title: 'payment_disputed', kind: 'warning' },
 }

@@ -9,6 +9,7 @@ interface Label {
 
 const LABELS: Readonly<Record<PaymentStatus, Label>> = {
   unpaid: { kind: 'new', text: 'payments.status_unpaid' },
+  announced: { kind: 'info', text: 'payments.status_announced' },
   paid: { kind: 'done', text: 'payments.status_paid' },
   confirmed: { kind: 'done', text: 'payments.status_confirmed' },
   disputed: { kind: 'warning', text: 'payments.status_disputed' },

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { DAY } from '@kredka/contracts/kernel/durations'
+import { sum } from '@kredka/contracts/orders/rules'
+import type { ToPayView } from '@kredka/contracts/payments/views'
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { DEMO_STUDENT, DEMO_TEACHER } from '../seed/demo-plan.ts'
@@ -33,6 +35,9 @@ const SAID = texts({
   owed: 'payments.owed_teacher',
   waive: 'payments.waive',
   waived: 'payments.status_waived',
+  toPay: 'payments.to_pay',
+  announce: 'payments.announce',
+  announced: 'payments.status_announced',
 })
 
 const WORDS = {
@@ -63,6 +68,7 @@ const BANK = '/api/current-user/teaching-settings/bank-account'
 
 interface Row {
   readonly id: string
+  readonly status: string
   readonly overdue: boolean
   readonly due_after: string | null
 }
@@ -89,7 +95,7 @@ test('PAY-01 a student scans or copies the transfer; the teacher marks it paid, 
 
   await page.goto(`/payments?person=${person}`)
   await expectAccessible(page)
-  await page.getByRole('link', { name: t.pay }).first().click()
+  await page.getByRole('tabpanel').getByRole('link', { name: t.pay }).first().click()
   await expect(page).toHaveURL(new RegExp(`${address}$`))
   const code = page.getByRole('img', { name: t.code })
   await expect(code).toBeVisible()
@@ -134,6 +140,49 @@ test('PAY-01 a student scans or copies the transfer; the teacher marks it paid, 
   await post(teacher, `/api/payments/${id}/reverse`, { reason: 'Pomyłka' })
   await post(teacher, BANK, { account_holder: null, bank_account: null })
 })
+
+test('PAY-01 a student begins with what to pay, pays several lessons by one transfer and says so; the teacher finds it', async ({
+  page,
+  teacher,
+  language,
+}) => {
+  const t = WORDS[language]
+  await post(teacher, BANK, { account_holder: 'Żaneta Źdźbło', bank_account: ACCOUNT })
+  await logInAs(page, DEMO_STUDENT)
+  const { name, amount } = await dueToOne(page, await userIdOn(teacher))
+  await page.goto('/payments')
+  const first = page.getByRole('region', { name: t.toPay }).getByRole('article', { name })
+  await expect(first).toContainText(amount)
+  await first.getByRole('button', { name: t.pay }).click()
+  const code = first.getByRole('img', { name: t.code })
+  await expect(code).toBeVisible()
+  await expectAccessible(page)
+  const lessons = await first.getByRole('checkbox', { checked: true }).count()
+  expect(await scan(code)).toContain(`|PL|${ACCOUNT}|`)
+  await first.getByRole('button', { name: t.announce }).click()
+  await expect(first.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  const said = page.getByRole('tabpanel').getByText(t.announced, { exact: true })
+  await expect(said).toHaveCount(lessons)
+
+  await teacher.goto('/payments')
+  const row = teacher.getByRole('tabpanel').getByRole('article').filter({ hasText: t.announced })
+  await expect(row.first()).toContainText(amount)
+  const waiting = await pending(page, `role=student&person=${await userIdOn(teacher)}`)
+  for (const { id, status } of waiting) {
+    if (status === 'announced') await post(page, `/api/payments/${id}/withdraw-announcement`, {})
+  }
+  await expect(said).toHaveCount(0)
+  await post(teacher, BANK, { account_holder: null, bank_account: null })
+})
+
+/** What one teacher is to get for lessons that have begun, as the page says it. */
+async function dueToOne(page: Page, teacher_id: string) {
+  const answered = await page.request.get('/api/payments/to-pay')
+  const { data } = (await answered.json()) as { data: readonly ToPayView[] }
+  const found = data.find(({ person }) => person.id === teacher_id)
+  const total = sum((found?.due ?? []).map(({ amount }) => amount))
+  return { name: found?.person.name ?? '', amount: String(total / 100) }
+}
 
 /** Rows of the teacher's or the student's pending payments. */
 async function pending(page: Page, question: string): Promise<readonly Row[]> {

@@ -1,7 +1,7 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
 import { DAY } from '@kredka/contracts/kernel/durations'
 import { make } from '@kredka/contracts/kernel/events'
-import { countPayments, getLedger, getPayment, listPayments } from '@kredka/contracts/payments/endpoints'
+import { countPayments, getLedger, getPayment, listPayments, listToPay } from '@kredka/contracts/payments/endpoints'
 import { paymentEvents as e } from '@kredka/contracts/payments/events'
 import type { Viewer } from '../kernel/query.ts'
 import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
@@ -186,6 +186,33 @@ test('PAY-01 NAV-08 counts say what waits on both sides', async () => {
     to_return: { count: 1, amount: 8000 },
   })
   expect(await models.ask(countPayments, {}, as(MAJA))).toMatchObject({ to_pay: { count: 1, amount: 8000 } })
+})
+
+test('PAY-01 what is to be paid stands teacher by teacher; what was announced waits for the teacher instead', async () => {
+  const [due, later, said] = [payment(1, MAJA, -9), payment(2, MAJA, 3), payment(3, MAJA, -2)]
+  const transfer = { method: 'bank_transfer', total: 8000, title: 'Lekcja', announced_at: marked_at } as const
+  const announcement = { ...transfer, together: [said.payment_id] }
+  await models.tell([...[due, later, said].map(opened), make(e.PaymentAnnounced, { ...said, ...announcement })])
+  expect(await models.ask(listToPay, {}, as(MAJA))).toMatchObject([
+    { person: { id: idOf('t', TUTOR) }, due: [{ id: due.payment_id }], ahead: [{ id: later.payment_id }] },
+  ])
+  expect(await models.ask(listToPay, {}, as(TUTOR))).toEqual([])
+  expect(await models.ask(countPayments, {}, as(MAJA))).toMatchObject({ to_pay: { count: 1 } })
+  expect(await models.ask(countPayments, {}, as(TUTOR))).toMatchObject({
+    to_get: { count: 1 },
+    to_check: { count: 1, amount: 8000 },
+  })
+  expect(await models.ask(getPayment, { id: said.payment_id }, as(MAJA))).toMatchObject({
+    status: 'announced',
+    announced: { method: 'bank_transfer', title: 'Lekcja', total: 8000, count: 1 },
+    actions: ['withdraw_announcement'],
+  })
+  await models.tell([make(e.PaymentAnnouncementWithdrawn, said)])
+  expect(await models.ask(getPayment, { id: said.payment_id }, as(MAJA))).toMatchObject({
+    status: 'unpaid',
+    announced: null,
+    actions: ['announce'],
+  })
 })
 
 test('PAY-01 a statement begins with the balance before its first day; EVT-10 what a forgotten student wrote goes', async () => {

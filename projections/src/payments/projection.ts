@@ -6,10 +6,18 @@ import { on, type Projection, type Row } from '../kernel/projection.ts'
 import { sqlBeside } from '../kernel/sql-file.ts'
 import { dayOf, laterOf, note } from './entries.ts'
 
+const NOT_ANNOUNCED = {
+  announced_at: null,
+  announced_method: null,
+  announced_title: null,
+  announced_total: null,
+  announced_count: null,
+} as const
+
 /** Payments as they stand, and the ledger of what made them so (PAY-01). */
 export const paymentsProjection: Projection = {
   name: 'payments',
-  number: 1,
+  number: 2,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.PaymentOpened, (event, rows) => {
@@ -27,6 +35,23 @@ export const paymentsProjection: Projection = {
       note(event, rows, { kind: 'charge_moved', day: laterOf(event, after), charge: amount, place: 1 })
     }),
 
+    ...on(e.PaymentAnnounced, ({ data }, rows) => {
+      const { payment_id, announced_at, method, title, total, together } = data
+      rows.patch(
+        'payments',
+        { payment_id },
+        {
+          state: 'announced',
+          announced_at,
+          announced_method: method,
+          announced_title: title,
+          announced_total: total,
+          announced_count: together.length,
+        },
+      )
+    }),
+    ...stands(e.PaymentAnnouncementWithdrawn, { state: 'unpaid', ...NOT_ANNOUNCED }),
+
     ...on(e.PaymentMarkedPaid, (event, rows) => {
       const { payment_id, method, paid_on, marked_at, amount } = event.data
       const marked = { state: 'paid', method, paid_on, paid_at: marked_at, disputed: false, dispute_reason: null }
@@ -42,7 +67,15 @@ export const paymentsProjection: Projection = {
     ...on(e.PaymentMarkReversed, (event, rows) => {
       const { payment_id, still_due, amount } = event.data
       const state = still_due ? 'unpaid' : 'void'
-      const unmarked = { state, method: null, paid_on: null, paid_at: null, disputed: false, dispute_reason: null }
+      const unmarked = {
+        ...NOT_ANNOUNCED,
+        state,
+        method: null,
+        paid_on: null,
+        paid_at: null,
+        disputed: false,
+        dispute_reason: null,
+      }
       rows.patch('payments', { payment_id }, unmarked)
       note(event, rows, { kind: 'paid_reversed', day: dayOf(event), received: -amount })
     }),

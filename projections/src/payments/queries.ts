@@ -1,7 +1,7 @@
 import { warsawDay } from '@kredka/contracts/kernel/days'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
-import { countPayments, getLedger, getPayment, listPayments } from '@kredka/contracts/payments/endpoints'
+import { countPayments, getLedger, getPayment, listPayments, listToPay } from '@kredka/contracts/payments/endpoints'
 import {
   CHART_MONTHS,
   canReverse,
@@ -10,7 +10,13 @@ import {
   paymentActions,
   usualRole,
 } from '@kredka/contracts/payments/rules'
-import type { LedgerView, PaymentCountView, PaymentEntryView, PaymentRowView } from '@kredka/contracts/payments/views'
+import type {
+  LedgerView,
+  PaymentCountView,
+  PaymentEntryView,
+  PaymentRowView,
+  ToPayView,
+} from '@kredka/contracts/payments/views'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, userIdOf } from '../kernel/query.ts'
 import { openPayments, SUMS, totalsOf } from './ledger-sql.ts'
@@ -73,6 +79,15 @@ export const paymentQueryHandlers = [
     }
   }),
 
+  answer(listToPay, ['payments', 'profiles'], async ({ sql, viewer, now }) => {
+    const rows = await sql<Stored>(
+      `select ${PAYMENT} from payments.payments p ${OTHER_SIDE}
+        where p.student_id = $1 and p.state = 'unpaid' order by p.starts_at, p.payment_id limit ${MAX_TO_PAY}`,
+      [userIdOf(viewer), now],
+    )
+    return groupByTeacher(rows.map((row) => rowOf(row, now)))
+  }),
+
   answer(countPayments, ['payments'], async ({ sql, viewer, now }) => {
     const waits = (condition: string) =>
       `jsonb_build_object('count', count(*) filter (where ${condition}),
@@ -80,15 +95,16 @@ export const paymentQueryHandlers = [
     const due = `state = 'unpaid' and starts_at <= to_timestamp($2::float8 / 1000)`
     const [counts] = await sql<PaymentCountView>(
       `select ${waits(`student_id = $1 and ${due}`)} as to_pay, ${waits(`teacher_id = $1 and ${due}`)} as to_get,
+              ${waits(`teacher_id = $1 and state = 'announced'`)} as to_check,
               ${waits(`teacher_id = $1 and state = 'disputed'`)} as disputed,
               ${waits(`teacher_id = $1 and state = 'to_return'`)} as to_return,
               ${waits(`student_id = $1 and state = 'paid'`)} as to_confirm
          from payments.payments
-        where $1 in (teacher_id, student_id) and state in ('unpaid', 'disputed', 'to_return', 'paid')`,
+        where $1 in (teacher_id, student_id) and state in ('unpaid', 'announced', 'disputed', 'to_return', 'paid')`,
       [userIdOf(viewer), now],
     )
     const none = { count: 0, amount: 0 }
-    return counts ?? { to_pay: none, to_get: none, disputed: none, to_return: none, to_confirm: none }
+    return counts ?? { to_pay: none, to_get: none, to_check: none, disputed: none, to_return: none, to_confirm: none }
   }),
 
   answer(getLedger, ['payments', 'profiles'], async ({ sql, input, viewer, now }) => {
@@ -122,6 +138,18 @@ export const paymentQueryHandlers = [
 ]
 
 const MAX_PEOPLE = 500
+const MAX_TO_PAY = 500
+
+/** Whoever is waiting longest stands first. */
+function groupByTeacher(rows: readonly PaymentRowView[]): ToPayView[] {
+  const found = new Map<string, ToPayView>()
+  for (const row of rows) {
+    const group = found.get(row.person.id) ?? { person: row.person, currency: row.currency, due: [], ahead: [] }
+    group[row.overdue ? 'due' : 'ahead'].push(row)
+    found.set(row.person.id, group)
+  }
+  return [...found.values()]
+}
 
 type LedgerTotals = Omit<LedgerView, 'as_of' | 'currency' | 'months' | 'people'>
 

@@ -16,6 +16,8 @@ export const PAYMENT = `p.payment_id as id, p.state as status, ${ROLE} as role, 
   p.order_id,
   p.subject_id, p.starts_at, p.amount, p.currency, p.due_after, p.method, p.paid_on::text, p.returned_on::text,
   p.state = 'unpaid' and p.starts_at <= to_timestamp($2::float8 / 1000) as overdue,
+  case when p.announced_at is not null then jsonb_build_object('at', p.announced_at, 'method', p.announced_method,
+    'title', p.announced_title, 'total', p.announced_total, 'count', p.announced_count) end as announced,
   p.disputed, p.dispute_reason, p.paid_at, p.returned_at, p.waived_at`
 
 /** The column of the reader's own side, and of the other. */

@@ -21,6 +21,12 @@ create table payments (
   returned_at    timestamptz,
   waived_at      timestamptz,
   disputed       boolean not null default false,
+  -- what the student says of having paid: with how many lessons at once, for which sum, under which title
+  announced_at     timestamptz,
+  announced_method text,
+  announced_title  text,
+  announced_total  int,
+  announced_count  int,
   -- null where nothing is disputed, and once the student was forgotten
   dispute_reason text
 );

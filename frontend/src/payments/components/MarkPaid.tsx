@@ -29,7 +29,7 @@ export function MarkPaid({ payment, what, small = false, onMarked }: Props) {
   const t = useText()
   const format = useFormat()
   const [opened, setOpened] = useState(false)
-  const [method, setMethod] = useState<PaymentMethod>('bank_transfer')
+  const [method, setMethod] = useState<PaymentMethod>(payment.announced?.method ?? 'bank_transfer')
   const { today } = useDays()
   const [date, setDate] = useState(today)
   const command = what === 'mark_paid' ? markPaymentPaid : markPaymentReturned

@@ -3,6 +3,7 @@ import {
   disputePayment,
   reversePaymentMark,
   waivePayment,
+  withdrawAnnouncement,
   withdrawDispute,
 } from '@kredka/contracts/payments/endpoints'
 import type { PaymentView } from '@kredka/contracts/payments/views'
@@ -23,7 +24,8 @@ export function PaymentActions({ payment }: { readonly payment: PaymentView }) {
   const { id, actions } = payment
   const confirm = useCommand(confirmPayment, { success: 'payments.done_confirm' })
   const withdraw = useCommand(withdrawDispute, { success: 'payments.done_withdraw_dispute' })
-  if (actions.length === 0) return null
+  const takeBack = useCommand(withdrawAnnouncement, { success: 'payments.done_withdraw_announcement' })
+  if (actions.every((action) => action === 'announce')) return null
   return (
     <Row>
       {actions.includes('mark_paid') && <MarkPaid payment={payment} what="mark_paid" />}
@@ -31,6 +33,11 @@ export function PaymentActions({ payment }: { readonly payment: PaymentView }) {
       {actions.includes('confirm') && (
         <Button look="primary" icon="check" loading={confirm.status === 'sending'} onClick={() => confirm.send({ id })}>
           {t('payments.confirm')}
+        </Button>
+      )}
+      {actions.includes('withdraw_announcement') && (
+        <Button loading={takeBack.status === 'sending'} onClick={() => takeBack.send({ id })}>
+          {t('payments.withdraw_announcement')}
         </Button>
       )}
       {actions.includes('withdraw_dispute') && (

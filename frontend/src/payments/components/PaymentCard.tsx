@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { statusLabel } from '../statuses.ts'
+import { useAnnouncedWords } from './AnnouncedNotice.tsx'
 import { MarkPaid } from './MarkPaid.tsx'
 import classes from './payment-card.module.css'
 
@@ -22,6 +23,7 @@ export function PaymentCard({ payment, onMarked }: Props) {
   const format = useFormat()
   const language = useLanguage()
   const path = usePath()
+  const announcedWords = useAnnouncedWords()
   const name = payment.person.name ?? t('payments.deleted_user')
   const label = statusLabel(payment)
   const of = { name, date: format.date(payment.starts_at) }
@@ -36,6 +38,9 @@ export function PaymentCard({ payment, onMarked }: Props) {
           </p>
           {payment.due_after !== null && payment.status === 'unpaid' && (
             <p>{t(`payments.due_after_${payment.due_after}`)}</p>
+          )}
+          {payment.status === 'announced' && payment.announced !== null && (
+            <p>{announcedWords(payment.announced, payment.currency)}</p>
           )}
         </div>
         <p className={classes.amount}>

@@ -15,26 +15,28 @@ import classes from './transfer-panel.module.css'
 
 interface Props {
   readonly id: string
-  readonly role: 'teacher' | 'student'
+  /** Of the same two sides, paid by the same transfer. */
+  readonly others?: readonly string[]
+  readonly side: 'teacher' | 'student'
 }
 
 /** How to pay by bank transfer: a code for the bank's application, and the same in words to copy (PAY-01). */
-export function TransferPanel({ id, role }: Props) {
+export function TransferPanel({ id, others = [], side }: Props) {
   const t = useText()
-  const found = useResource(transfer, { id })
+  const found = useResource(transfer, others.length === 0 ? { id } : { id, with: others.join(',') })
   const missing = found.status === 'failed' && found.error.code === 'PAYMENT_NO_ACCOUNT'
   // it was paid a moment ago: the page says so elsewhere
   if (found.status === 'failed' && found.error.code === 'PAYMENT_STATE') return null
-  const title = t(role === 'teacher' ? 'payments.transfer_teacher' : 'payments.transfer')
+  const title = t(side === 'teacher' ? 'payments.transfer_teacher' : 'payments.transfer')
   return (
     <Card>
       <section className={classes.panel} aria-label={title}>
         <h2>{title}</h2>
         {missing ? (
-          <Notice>{t(role === 'teacher' ? 'payments.no_account_own' : 'payments.no_account')}</Notice>
+          <Notice>{t(side === 'teacher' ? 'payments.no_account_own' : 'payments.no_account')}</Notice>
         ) : (
           <ResourceView of={found} skeleton={<SkeletonLines lines={5} />}>
-            {(data) => <Transfer transfer={data} role={role} />}
+            {(data) => <Transfer transfer={data} side={side} />}
           </ResourceView>
         )}
       </section>
@@ -42,11 +44,11 @@ export function TransferPanel({ id, role }: Props) {
   )
 }
 
-interface TransferProps extends Pick<Props, 'role'> {
+interface TransferProps extends Pick<Props, 'side'> {
   readonly transfer: TransferView
 }
 
-function Transfer({ transfer: { recipient, account, amount, currency, title, code }, role }: TransferProps) {
+function Transfer({ transfer: { recipient, account, amount, currency, title, code }, side }: TransferProps) {
   const t = useText()
   const format = useFormat()
   const spaced = account.replace(/^(\d{2})/, '$1 ').replace(/(\d{4})(?=\d)/g, '$1 ')
@@ -56,7 +58,7 @@ function Transfer({ transfer: { recipient, account, amount, currency, title, cod
     <div className={classes.both}>
       <div className={classes.code}>
         <QrCode text={code} label={t('payments.qr_label')} failure={t('payments.qr_failed')} />
-        <p>{t(role === 'teacher' ? 'payments.qr_about_teacher' : 'payments.qr_about')}</p>
+        <p>{t(side === 'teacher' ? 'payments.qr_about_teacher' : 'payments.qr_about')}</p>
       </div>
       <dl className={classes.words}>
         <Part label={t('payments.recipient')} shown={recipient} copied={recipient} />

@@ -12,6 +12,7 @@ const KINDS = [
   ['to_pay', 'student', 'pending'],
   ['to_confirm', 'student', 'paid'],
   ['to_get', 'teacher', 'pending'],
+  ['to_check', 'teacher', 'pending'],
   ['disputed', 'teacher', 'pending'],
   ['to_return', 'teacher', 'pending'],
 ] as const

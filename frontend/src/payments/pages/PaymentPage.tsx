@@ -16,6 +16,8 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
+import { AnnouncedNotice } from '../components/AnnouncedNotice.tsx'
+import { AnnouncePaid } from '../components/AnnouncePaid.tsx'
 import { Entries } from '../components/Entries.tsx'
 import { PaymentActions } from '../components/PaymentActions.tsx'
 import { TransferPanel } from '../components/TransferPanel.tsx'
@@ -43,7 +45,8 @@ function Shown({ payment }: { readonly payment: PaymentView }) {
       />
       <Stack space={5}>
         <PaymentState payment={payment} />
-        {payment.status === 'unpaid' && <TransferPanel id={payment.id} role={payment.role} />}
+        {payment.status === 'unpaid' && <TransferPanel id={payment.id} side={payment.role} />}
+        {payment.actions.includes('announce') && <AnnouncePaid id={payment.id} />}
         <Entries payment={payment} />
         <Timeline kind="payment" id={payment.id} title={t('payments.history')} />
       </Stack>
@@ -78,6 +81,7 @@ function PaymentState({ payment }: { readonly payment: PaymentView }) {
         {due_after !== null && payment.status === 'unpaid' && (
           <Notice>{t(`payments.due_after_${due_after}_${role}`)}</Notice>
         )}
+        <AnnouncedNotice payment={payment} />
         {payment.status === 'disputed' && (
           <Notice kind="warning">
             {t(`payments.disputed_${role}`)}

@@ -8,7 +8,9 @@ import { Tabs, useUrlTab } from '../../ui/Tabs.tsx'
 import { Ledger } from '../components/Ledger.tsx'
 import { PaymentList } from '../components/PaymentList.tsx'
 import { StatementDialog } from '../components/StatementDialog.tsx'
-import { useSide } from '../useSide.ts'
+import { ToPay } from '../components/ToPay.tsx'
+import { type Side, useSide } from '../useSide.ts'
+import classes from './payment-page.module.css'
 
 const TABS = ['pending', 'paid', 'closed'] as const
 const SIDES = ['teacher', 'student'] as const
@@ -43,7 +45,7 @@ export function PaymentsPage() {
             </Row>
           </fieldset>
         )}
-        <Ledger side={side} />
+        {side.role === 'student' ? <ToPay /> : <Ledger side={side} />}
         <Tabs
           label={t('payments.heading')}
           tabs={TABS.map((value) => ({ value, label: t(`payments.${value}`) }))}
@@ -55,9 +57,22 @@ export function PaymentsPage() {
         >
           <PaymentList tab={tab} side={side} />
         </Tabs>
+        {side.role === 'student' && <Books side={side} />}
       </Stack>
       <StatementDialog opened={printing} onClose={() => setPrinting(false)} side={side} />
     </>
+  )
+}
+
+/** A student's books stand behind what is to be paid; they load when they are opened. */
+function Books({ side }: { readonly side: Side }) {
+  const t = useText()
+  const [opened, setOpened] = useState(side.as_of !== null)
+  return (
+    <details className={classes.books} open={opened} onToggle={(event) => setOpened(event.currentTarget.open)}>
+      <summary>{t('payments.books')}</summary>
+      {opened && <Ledger side={side} />}
+    </details>
   )
 }
 

@@ -37,6 +37,8 @@ export type Act =
 export type Side = 'teacher' | 'student'
 type Outcome = 'held' | 'student_absent' | 'teacher_absent' | 'dismissed'
 export const PAYMENT_ACTS = [
+  'announce',
+  'withdraw_announcement',
   'mark_paid',
   'mark_returned',
   'confirm',

@@ -192,19 +192,31 @@ async function aboutLesson({ world, newId, quarters, nthOf, isGone }: Market, ac
   }
 }
 
+const STUDENT_ACTS: ReadonlySet<PaymentAct> = new Set([
+  'announce',
+  'withdraw_announcement',
+  'confirm',
+  'dispute',
+  'withdraw_dispute',
+])
+
 async function aboutPayment({ world, nthOf }: Market, what: PaymentAct, nth: number): Promise<void> {
   const payment_id = nthOf(world.idsOf('PaymentOpened', 'payment_id'), nth)
   if (payment_id === undefined) return
   const { base } = world.state(paymentDecider, payment_id)
   if (base === null) return
   const now = world.clock.now()
-  const by = ['confirm', 'dispute', 'withdraw_dispute'].includes(what) ? base.student_id : base.teacher_id
+  const by = STUDENT_ACTS.has(what) ? base.student_id : base.teacher_id
   const toAsker = { user_id: by, now }
   const say = (command: Parameters<typeof paymentDecider.decide>[1]) => world.say(paymentDecider, payment_id, command)
   const date = iso(now).slice(0, 10)
-  if (what === 'mark_paid' || what === 'mark_returned') {
+  if (what === 'announce') {
+    const said = { method: 'bank_transfer', together: [payment_id], total: base.amount, title: 'Lekcja' } as const
+    await say({ do: 'announce', ...toAsker, ...said })
+  } else if (what === 'mark_paid' || what === 'mark_returned') {
     await say({ do: what, ...toAsker, method: 'manually', date, today: date })
-  } else if (what === 'confirm' || what === 'withdraw_dispute') await say({ do: what, ...toAsker })
+  } else if (what === 'confirm' || what === 'withdraw_dispute' || what === 'withdraw_announcement')
+    await say({ do: what, ...toAsker })
   else await say({ do: what, ...toAsker, reason: 'Tak było.' })
 }
 
