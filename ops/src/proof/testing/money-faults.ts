@@ -16,7 +16,7 @@ const OWED: Readonly<Record<string, 1 | -1>> = {
   PaymentWaived: -1,
   PaymentReinstated: 1,
 }
-const DUE: Readonly<Record<string, number>> = { unpaid: 1, to_return: -1 }
+const DUE: Readonly<Record<string, number>> = { unpaid: 1, announced: 1, to_return: -1 }
 
 /**
  * Entries add up to what the state says, each lesson has one payment of its price, and prices follow from the
