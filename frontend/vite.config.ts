@@ -43,6 +43,18 @@ const ANSWERS = /frontend\/src\/ui\/answers\//
 const MARKET =
   /(frontend|contracts)\/src\/(offers|profiles|landing|community|places)\/(?!.*(Editor|admin|submitOffer|editOffer))/
 
+/** What is said of games on many pages. */
+const GAMES =
+  /contracts\/src\/games\/([\w-]+\/)?rules\.|frontend\/src\/games\/(resources|result-text|run-path|components\/clock-text)\./
+/** What stands around every game, and what does while it is played: a file each, for one more takes longer than it. */
+const GAME =
+  /(frontend\/src\/games\/(late-chunk|lobby-chunk|components\/(GameView|LatePart))|contracts\/src\/games\/(game|engine\/integers))\./
+const RUN = /frontend\/src\/games\/(usePlay|useOver|steps|sound\/useSound|components\/(Table|RunBar|usePlayedTime))\./
+/** What all snakes have, also those that are looked at alone. */
+const SNAKES = /contracts\/src\/games\/engine\/snake-1\/(board|input|limits)\.|games\/snake\/snake\.module\.css/
+/** A snake under somebody’s hands, whatever it eats. */
+const SNAKE = /frontend\/src\/games\/snake\/(use(Snake|Steering|Spoken|Stage)|surroundings|foresight|LeadIn|Pad)\./
+
 /** What turns the sources into scripts, for the browser and for the server. */
 const sources = () => [react(), endpointsPlugin(), modulesPlugin(), textsPlugin(), tokensPlugin()]
 
@@ -79,6 +91,11 @@ export default defineConfig({
             { name: 'days', test: DAYS, minShareCount: 3, priority: 1 },
             { name: 'math', test: MATH, minShareCount: 2, priority: 1 },
             { name: 'answers', test: ANSWERS, minShareCount: 2, priority: 1 },
+            { name: 'games', test: GAMES, minShareCount: 2, priority: 2 },
+            { name: 'snakes', test: SNAKES, minShareCount: 2, priority: 2 },
+            { name: 'game', test: GAME, minShareCount: 2, priority: 1 },
+            { name: 'run', test: RUN, minShareCount: 2, priority: 1 },
+            { name: 'snake', test: SNAKE, minShareCount: 2, priority: 1 },
             { name: 'market', test: MARKET, minShareCount: 5, priority: 0 },
           ],
         },

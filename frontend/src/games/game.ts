@@ -19,7 +19,7 @@ export interface GameParts<Setup> {
   /** How it is played: in words, by an example that moves, and with which keys. */
   readonly Rules: ComponentType
   /** Loads ahead what `Play` is made of. */
-  readonly preparePlay: () => void
+  readonly preparePlay: (setup: Setup) => void
   /** The game under somebody’s hands. */
   readonly Play: ComponentType<PlayProps<Setup>>
   /** The board after some steps, to be looked at. */

@@ -5,6 +5,9 @@ const ROOM = 'src/quiz-rooms/pages/RoomPage.tsx'
 const MEMORY = 'src/games/memory/MemoryGame.tsx'
 const BALLS = 'src/games/color-ball/ColorBallGame.tsx'
 const RUN = 'src/games/components/RunPage.tsx'
+const RUN_END = 'src/games/components/RunEnd.tsx'
+const LOBBY = 'src/games/components/Lobby.tsx'
+const BEST = 'src/games/components/BoardOfBest.tsx'
 const MEMORY_PLAY = 'src/games/memory/MemoryPlay.tsx'
 const BALLS_PLAY = 'src/games/color-ball/ColorBallPlay.tsx'
 const HOST = 'src/quiz-rooms/components/host/HostRoom.tsx'
@@ -15,21 +18,28 @@ const MANIFEST: Manifest = {
   [BALLS]: { file: 'balls.js', imports: ['kit', 'view'], dynamicImports: [BALLS_PLAY] },
   [MEMORY_PLAY]: { file: 'memory-play.js' },
   [BALLS_PLAY]: { file: 'balls-play.js' },
-  [RUN]: { file: 'run.js' },
-  view: { file: 'view.js', dynamicImports: [RUN, 'src/games/components/BoardOfBest.tsx'] },
+  [RUN]: { file: 'run.js', dynamicImports: [RUN_END] },
+  [RUN_END]: { file: 'run-end.js' },
+  [LOBBY]: { file: 'lobby.js', dynamicImports: [BEST] },
+  [BEST]: { file: 'best.js' },
+  view: { file: 'view.js', dynamicImports: [RUN, LOBBY, 'src/games/components/LocalGame.tsx'] },
   [ROOM]: { file: 'room.js', src: ROOM, dynamicImports: [HOST, 'src/quiz-rooms/components/replay/Replay.tsx'] },
   [HOST]: { file: 'host.js' },
   'src/help/pages/HelpPage.tsx': { file: 'help.js', dynamicImports: ['src/help/Later.tsx'] },
   kit: { file: 'kit.js', css: ['kit.css'] },
 }
 
-test('OPS-02 each game that the build found is a row of its own: its page with the game, and no other game', () => {
+test('OPS-02 each game is a row for each way it is opened: its page with the game and what comes late, no other game', () => {
   const visits = visitsOf(MANIFEST, PAGE)
-  const [memory, balls] = [`${PAGE}: memory`, `${PAGE}: color-ball`]
-  expect(visits.map(({ label }) => label)).toEqual([memory, `${memory}, played`, balls, `${balls}, played`])
-  const [before, played] = visits.map(({ keys }) => [...closureOf(MANIFEST, keys)].sort())
-  expect(before).toEqual(['kit', 'view', MEMORY, PAGE].sort())
-  expect(played).toEqual(['kit', 'view', MEMORY, PAGE, RUN, MEMORY_PLAY].sort())
+  const ways = ['lobby', 'played', 'over']
+  const labels = ['memory', 'color-ball'].flatMap((game) => ways.map((way) => `${PAGE}: ${game}, ${way}`))
+  expect(visits.map(({ label }) => label)).toEqual(labels)
+  expect(visits.every(({ withoutKit }) => withoutKit)).toBe(true)
+  const [lobby, played, over] = visits.map(({ keys }) => [...closureOf(MANIFEST, keys)].sort())
+  const shown = ['kit', 'view', MEMORY, PAGE]
+  expect(lobby).toEqual([...shown, LOBBY, BEST].sort())
+  expect(played).toEqual([...shown, RUN, MEMORY_PLAY].sort())
+  expect(over).toEqual([...shown, RUN, RUN_END].sort())
 })
 
 test('OPS-02 a room is a row at its door and one more for each part somebody takes in it; other pages are one row', () => {
@@ -41,7 +51,7 @@ test('OPS-02 a page that has lost its parts is no light page', () => {
   const empty: Manifest = { [PAGE]: { file: 'page.js', src: PAGE } }
   expect(() => visitsOf(empty, PAGE)).toThrow('none of the parts')
   const unplayed: Manifest = { ...empty, [PAGE]: { file: 'page.js', src: PAGE, dynamicImports: [MEMORY] } }
-  expect(() => visitsOf({ ...unplayed, [MEMORY]: { file: 'memory.js' } }, PAGE)).toThrow('to be played with')
+  expect(() => visitsOf({ ...unplayed, [MEMORY]: { file: 'memory.js' } }, PAGE)).toThrow('to be its lobby')
 })
 
 test('OPS-02 a file counts once, and what opens without a click counts as its page', () => {

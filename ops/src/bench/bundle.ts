@@ -9,6 +9,8 @@ import { gzipKilobytes } from './gzipped.ts'
 /** Of Vite's manifest, what we read. */
 export interface Chunk {
   readonly file: string
+  /** Of the group that it was made of, as the build calls it. */
+  readonly name?: string
   readonly src?: string
   readonly isEntry?: boolean
   readonly isDynamicEntry?: boolean
@@ -43,8 +45,13 @@ interface Parted {
   readonly part: RegExp
   /** The page without any of them is a row of this name. */
   readonly alone?: string
-  /** What a part loads once somebody goes on with it: a row more. */
-  readonly next?: readonly [name: string, parts: RegExp]
+  /**
+   * As what each part can be opened: a row each, with all that it loads by `import()` without a further click, and what
+   * that loads in turn.
+   */
+  readonly opened?: readonly (readonly [as: string, late: RegExp])[]
+  /** The kit has its row, and counts in none of these. */
+  readonly withoutKit?: true
 }
 /**
  * Pages that show one of several parts, each loaded by `import()` when the page is opened for it: a row per part. The
@@ -53,8 +60,20 @@ interface Parted {
 const PARTED: readonly Parted[] = [
   {
     page: /^src\/games\/pages\/GamePage\.tsx$/,
-    part: /^src\/games\/([\w-]+)\/\w+Game\.tsx$/,
-    next: ['played', /^src\/games\/(components\/RunPage|[\w-]+\/\w+Play)\.tsx$/],
+    part: /^src\/games\/(?!components\/)([\w-]+)\/\w+Game\.tsx$/,
+    // a game is opened as its lobby, as a run that is played, and as one that is over or watched: whoever goes from
+    // one to the next clicks for it. What a click in one of them asks for (levels of snake, a report, a formula’s
+    // drawing, tunes, the proof of luck) comes on top; of the sets of words one is loaded, and the heaviest counts.
+    opened: [
+      ['lobby', /\/(components\/(Lobby|BoardOfBest)|(?!Drawn)\w+(Fields|Rules)|cats-board\/boards\/boards)\.tsx?$/],
+      ['played', /\/(components\/RunPage|\w+Play|memory\/sets\/biology)\.tsx?$/],
+      [
+        'over',
+        /\/(components\/(RunPage|RunEnd)|\w+Board(Shown)?|Next\w+|MissedQuestions|memory\/sets\/biology|boards\/boards)\.tsx?$/,
+      ],
+    ],
+    // a game has 25 kB of its own (engine, drawing, words, sound), and widgets are none of it
+    withoutKit: true,
   },
   {
     page: /^src\/quiz-rooms\/pages\/RoomPage\.tsx$/,
@@ -62,6 +81,9 @@ const PARTED: readonly Parted[] = [
     alone: 'join',
   },
 ]
+/** What all but a few pages draw with: whoever comes from any of them has it already. */
+const KIT = 'kit'
+const KIT_BUDGET = 8
 const ENTRY_JS = 160
 const ENTRY_CSS = 16
 /** Words of the page that most visits begin with, in one language. */
@@ -93,12 +115,14 @@ export const bundle: Bench = {
         LANDING_TEXTS,
         null,
       ),
+      ...[kitOf(manifest)].map((kit) => row('kit', total(weigh(manifest, kit, sizes)), KIT_BUDGET, null)),
       ...routesOf(manifest)
         .flatMap((key) => visitsOf(manifest, key))
-        .map(({ key, label, keys }) => {
-          const more = [...closureOf(manifest, keys, OPENS_ALONE)].filter((chunk) => !initial.has(chunk))
-          const { js, css } = weigh(manifest, more, sizes)
-          return row(label, js + css, ROUTES.find(([pattern]) => pattern.test(key))?.[1] ?? 45, null)
+        .map(({ key, label, keys, withoutKit }) => {
+          const known = new Set([...initial, ...(withoutKit ? kitOf(manifest) : [])])
+          const more = [...closureOf(manifest, keys, OPENS_ALONE)].filter((chunk) => !known.has(chunk))
+          const budget = ROUTES.find(([pattern]) => pattern.test(key))?.[1] ?? 45
+          return row(label, total(weigh(manifest, more, sizes)), budget, null)
         }),
     ]
     return {
@@ -125,25 +149,42 @@ export interface Visit {
   readonly key: string
   readonly label: string
   readonly keys: readonly string[]
+  readonly withoutKit: boolean
 }
 
 /** As what a page can be opened: most as one thing. */
 export function visitsOf(manifest: Manifest, key: string): readonly Visit[] {
   const name = manifest[key]?.src ?? key
   const parted = PARTED.find(({ page }) => page.test(key))
-  if (parted === undefined) return [{ key, label: name, keys: [key] }]
+  const { alone, opened, withoutKit = false } = parted ?? {}
+  if (parted === undefined) return [{ key, label: name, keys: [key], withoutKit }]
   const parts = laterOf(manifest, [key]).flatMap((part): readonly Visit[] => {
     const kind = parted.part.exec(part)?.[1]
     if (kind === undefined) return []
-    const visit = { key, label: `${name}: ${kind}`, keys: [key, part] }
-    if (parted.next === undefined) return [visit]
-    const [next, wanted] = parted.next
-    const more = laterOf(manifest, visit.keys).filter((one) => wanted.test(one))
-    if (more.length === 0) throw new Error(`${visit.label} loads nothing to be ${next} with`)
-    return [visit, { key, label: `${visit.label}, ${next}`, keys: [...visit.keys, ...more] }]
+    const visit = { key, label: `${name}: ${kind}`, keys: [key, part], withoutKit }
+    if (opened === undefined) return [visit]
+    return opened.map(([as, late]) => {
+      const keys = withLate(manifest, visit.keys, late)
+      if (keys.length === visit.keys.length) throw new Error(`${visit.label} loads nothing to be its ${as}`)
+      return { ...visit, label: `${visit.label}, ${as}`, keys }
+    })
   })
   if (parts.length === 0) throw new Error(`${name} loads none of the parts that it is known for`)
-  return parted.alone === undefined ? parts : [{ key, label: `${name}: ${parted.alone}`, keys: [key] }, ...parts]
+  return alone === undefined ? parts : [{ key, label: `${name}: ${alone}`, keys: [key], withoutKit }, ...parts]
+}
+
+/** These with what they load late by such names, and what that loads late in turn. */
+function withLate(manifest: Manifest, keys: readonly string[], late: RegExp): readonly string[] {
+  const all = new Set(keys)
+  // a set goes on with what is added while it is walked through
+  for (const key of all) for (const next of laterOf(manifest, [key])) if (late.test(next)) all.add(next)
+  return [...all]
+}
+
+function kitOf(manifest: Manifest): readonly string[] {
+  const kit = Object.keys(manifest).filter((key) => manifest[key]?.name === KIT)
+  if (kit.length === 0) throw new Error('no file is the kit any more')
+  return kit
 }
 
 /** What these may load by `import()`. */
@@ -182,6 +223,10 @@ export function weigh(manifest: Manifest, keys: Iterable<string>, sizes: Readonl
   }
   const sum = (files: ReadonlySet<string>) => [...files].reduce((total, file) => total + (sizes.get(file) ?? 0), 0)
   return { js: sum(js), css: sum(css) }
+}
+
+function total({ js, css }: { readonly js: number; readonly css: number }): number {
+  return js + css
 }
 
 async function sizesOf(manifest: Manifest): Promise<ReadonlyMap<string, number>> {

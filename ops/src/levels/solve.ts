@@ -1,7 +1,8 @@
 import type { Random } from '@kredka/contracts/games/engine/random'
 import { cellAfter, HEADINGS } from '@kredka/contracts/games/engine/snake-1/board'
 import { inputOf } from '@kredka/contracts/games/engine/snake-1/input'
-import { GROWTH, type SnakeSetup, START_LENGTH, TICKS_AT_ONCE_MAX } from '@kredka/contracts/games/engine/snake-1/snake'
+import { GROWTH, START_LENGTH, TICKS_AT_ONCE_MAX } from '@kredka/contracts/games/engine/snake-1/limits'
+import type { SnakeSetup } from '@kredka/contracts/games/engine/snake-1/snake'
 
 /** A snake between two steps, as the solver moves it. */
 interface At {

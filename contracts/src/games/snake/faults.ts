@@ -1,5 +1,5 @@
 import { cellAfter, HEADINGS } from '../engine/snake-1/board.ts'
-import { GROWTH, START_LENGTH } from '../engine/snake-1/snake.ts'
+import { GROWTH, START_LENGTH } from '../engine/snake-1/limits.ts'
 import { LEVEL_SIDE_MAX, LEVEL_SIDE_MIN, type Level, type LevelBoard, readMap } from './level.ts'
 
 /** Why a level cannot be played. */

@@ -8,7 +8,7 @@ import { Tabs, useUrlTab } from '../../ui/Tabs.tsx'
 import { board } from '../resources.ts'
 import { resultText } from '../result-text.ts'
 import { BoardRows } from './BoardRows.tsx'
-import classes from './games.module.css'
+import classes from './best.module.css'
 
 interface Props {
   readonly game: Game

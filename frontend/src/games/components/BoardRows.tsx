@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useText } from '../../i18n/useText.ts'
 import { runPath } from '../run-path.ts'
+import classes from './best.module.css'
 import { clockText } from './clock-text.ts'
-import classes from './games.module.css'
 
 interface Props {
   readonly game: Game

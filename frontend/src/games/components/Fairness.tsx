@@ -5,8 +5,8 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { lateChunk } from '../late-chunk.ts'
-import classes from './games.module.css'
 import { NotLoaded } from './LatePart.tsx'
+import classes from './run-end.module.css'
 
 const checking = lateChunk(() => import('../is-as-bound.ts'))
 

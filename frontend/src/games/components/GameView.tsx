@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { GameParts } from '../game.ts'
 import { lateChunk } from '../late-chunk.ts'
+import { lobby } from '../lobby-chunk.ts'
 import { LatePart } from './LatePart.tsx'
-import { Lobby } from './Lobby.tsx'
 
 const runPage = lateChunk(() => import('./RunPage.tsx'))
 const localGame = lateChunk(() => import('./LocalGame.tsx'))
@@ -14,7 +14,7 @@ export function GameView<Setup>({ parts }: { readonly parts: GameParts<Setup> })
   const [setup, setSetup] = useState(parts.first)
   const [isAlone, setAlone] = useState(false)
   const run_id = params.get('run')
-  usePrepared(parts, run_id === null && !isAlone)
+  usePrepared(parts, run_id === null && !isAlone ? setup : null)
   if (run_id !== null) {
     return <LatePart chunk={runPage}>{({ RunPage }) => <RunPage key={run_id} id={run_id} parts={parts} />}</LatePart>
   }
@@ -26,14 +26,18 @@ export function GameView<Setup>({ parts }: { readonly parts: GameParts<Setup> })
       </LatePart>
     )
   }
-  return <Lobby parts={parts} setup={setup} onChange={setSetup} onAlone={() => setAlone(true)} />
+  return (
+    <LatePart chunk={lobby}>
+      {({ Lobby }) => <Lobby parts={parts} setup={setup} onChange={setSetup} onAlone={() => setAlone(true)} />}
+    </LatePart>
+  )
 }
 
-/** What is played next comes while somebody looks around: later there may be no connection. */
-function usePrepared<Setup>({ preparePlay }: GameParts<Setup>, isInLobby: boolean): void {
+/** What is played next comes while somebody looks around: later there may be no connection. @param setup null elsewhere */
+function usePrepared<Setup>({ preparePlay }: GameParts<Setup>, setup: Setup | null): void {
   useEffect(() => {
-    if (!isInLobby) return
+    if (setup === null) return
     for (const { prepare } of [runPage, localGame]) prepare()
-    preparePlay()
-  }, [preparePlay, isInLobby])
+    preparePlay(setup)
+  }, [preparePlay, setup])
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
-import classes from './games.module.css'
+import classes from './run-end.module.css'
 
 interface Props {
   /** Inputs of the whole run. */

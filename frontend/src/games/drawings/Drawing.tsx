@@ -1,9 +1,8 @@
 import classes from './drawing.module.css'
-import { SHAPE_DRAWINGS } from './shapes.ts'
+import type { Shape } from './shape.ts'
 
 /** One of the drawn things: three strokes of a crayon over each other, never quite in the same place. */
-export function Drawing({ name }: { readonly name: string }) {
-  const shape = SHAPE_DRAWINGS[name]
+export function Drawing({ shape }: { readonly shape: Shape | undefined }) {
   if (shape === undefined) return null
   return (
     <svg className={classes.drawing} data-colour={shape.colour} viewBox="0 0 24 24" aria-hidden="true">

@@ -3,8 +3,10 @@ import { CatsPicture } from '../cats-board/CatsPicture.tsx'
 import { ColorBallPicture } from '../color-ball/ColorBallPicture.tsx'
 import { SnakeQuizPicture } from '../snake-quiz/SnakeQuizPicture.tsx'
 import { Drawing } from './Drawing.tsx'
+import { FOODS } from './foods.ts'
 import classes from './game-picture.module.css'
 import { Scribble } from './Scribble.tsx'
+import { SHAPE_DRAWINGS } from './shapes.ts'
 
 /** What a game looks like, in one picture. */
 const PICTURES: Readonly<Record<Game, () => React.JSX.Element>> = {
@@ -28,7 +30,7 @@ function MemoryPicture() {
       {TILES.map((name, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
         <span key={n} className={classes.tile} data-face={name ?? undefined}>
-          {name === null ? <Scribble n={n} /> : <Drawing name={name} />}
+          {name === null ? <Scribble n={n} /> : <Drawing shape={SHAPE_DRAWINGS[name]} />}
         </span>
       ))}
     </div>
@@ -43,7 +45,7 @@ function SnakePicture() {
         <path className={classes.grain} d="M12 58H44V34H76V14H96" />
         <path className={classes.eye} d="M94 11v.1m0 6v.1" />
       </svg>
-      <Drawing name="apple" />
+      <Drawing shape={FOODS.apple} />
     </div>
   )
 }

@@ -6,8 +6,9 @@ import { GameView } from '../components/GameView.tsx'
 import { LatePart } from '../components/LatePart.tsx'
 import type { GameParts, GameWords } from '../game.ts'
 import { lateChunk } from '../late-chunk.ts'
-import { MemoryFields } from './MemoryFields.tsx'
+import { wordsOf } from './words.ts'
 
+const fields = lateChunk(() => import('./MemoryFields.tsx'))
 const rules = lateChunk(() => import('./MemoryRules.tsx'))
 const play = lateChunk(() => import('./MemoryPlay.tsx'))
 const board = lateChunk(() => import('./MemoryBoard.tsx'))
@@ -17,11 +18,26 @@ const parts: GameParts<MemorySetup> = {
   play: memoryPlay,
   first: { size: '4x4', set: 'shapes' },
   choiceOf: ({ size, set }) => (isSetId(set) ? { game: 'memory', size, set } : null),
-  Fields: MemoryFields,
+  Fields: (of) => <LatePart chunk={fields}>{({ MemoryFields }) => <MemoryFields {...of} />}</LatePart>,
   Rules: () => <LatePart chunk={rules}>{({ MemoryRules }) => <MemoryRules />}</LatePart>,
-  preparePlay: play.prepare,
-  Play: (of) => <LatePart chunk={play}>{({ MemoryPlay }) => <MemoryPlay {...of} />}</LatePart>,
-  Board: (of) => <LatePart chunk={board}>{({ MemoryBoard }) => <MemoryBoard {...of} />}</LatePart>,
+  preparePlay({ set }) {
+    play.prepare()
+    wordsOf(set).prepare()
+  },
+  Play: (of) => (
+    <LatePart chunk={play}>
+      {({ MemoryPlay }) => (
+        <LatePart chunk={wordsOf(of.setup.set)}>{(words) => <MemoryPlay {...of} words={words} />}</LatePart>
+      )}
+    </LatePart>
+  ),
+  Board: (of) => (
+    <LatePart chunk={board}>
+      {({ MemoryBoard }) => (
+        <LatePart chunk={wordsOf(of.setup.set)}>{(words) => <MemoryBoard {...of} words={words} />}</LatePart>
+      )}
+    </LatePart>
+  ),
   useWords,
 }
 

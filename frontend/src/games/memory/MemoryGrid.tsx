@@ -1,15 +1,15 @@
 import type { Memory } from '@kredka/contracts/games/engine/memory-1/memory'
-import type { MemorySet } from '@kredka/contracts/games/memory/sets/set'
 import { useLanguage } from '../../app/routing/usePath.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useGridKeys } from '../components/useGridKeys.ts'
 import { type Face, faceOf } from './face.ts'
 import classes from './memory.module.css'
 import { Tile } from './Tile.tsx'
+import type { Words } from './words.ts'
 
 interface Props {
   readonly state: Memory
-  readonly set: MemorySet | undefined
+  readonly words: Words
   readonly columns: number
   /** Tiles that were pressed and wait for their faces. */
   readonly waiting: readonly number[]
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The board: buttons in a grid, one in the tab order, from which arrows lead to the others. */
-export function MemoryGrid({ state, set, columns, waiting, isClosed, onTurn }: Props) {
+export function MemoryGrid({ state, words, columns, waiting, isClosed, onTurn }: Props) {
   const t = useText()
   const language = useLanguage()
   const tiles = state.faces.length
@@ -28,7 +28,7 @@ export function MemoryGrid({ state, set, columns, waiting, isClosed, onTurn }: P
   const { grid, at, setAt, onKeyDown } = useGridKeys({ columns, places: tiles, isPlayed })
   const isOpen = (tile: number) => state.open.includes(tile) && !(isClosed && state.open.length === 2)
   const seen = (tile: number): Face | null =>
-    state.found[tile] === true || isOpen(tile) ? faceOf(set, state.faces[tile] ?? -1, language) : null
+    state.found[tile] === true || isOpen(tile) ? faceOf(words, state.faces[tile] ?? -1, language) : null
   const isMiss = state.open.length === 2
   const stateName = (tile: number) => {
     const face = seen(tile)

@@ -1,7 +1,6 @@
 import { memory } from '@kredka/contracts/games/engine/memory-1/memory'
 import type { MemorySetup } from '@kredka/contracts/games/memory/play'
 import { memoryBoard } from '@kredka/contracts/games/memory/rules'
-import { setOf } from '@kredka/contracts/games/memory/sets/sets'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../app/routing/usePath.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -12,17 +11,21 @@ import { faceOf } from './face.ts'
 import { foldMemory, lastMove } from './fold.ts'
 import { MemoryGrid } from './MemoryGrid.tsx'
 import classes from './memory.module.css'
+import type { Words } from './words.ts'
+
+interface Props extends PlayProps<MemorySetup> {
+  readonly words: Words
+}
 
 /** So long tiles that do not fit can be looked at; the next press turns them back at once. */
 const LOOK_MS = 1_600
 
 /** Memory as it is played: by touch, mouse, keys, and by ear. */
-export function MemoryPlay({ setup: { size, set: setId }, playing }: PlayProps<MemorySetup>) {
+export function MemoryPlay({ setup: { size }, playing, words }: Props) {
   const t = useText()
   const language = useLanguage()
   const { play, sound, onOver } = playing
   const { tiles, columns } = memoryBoard(size)
-  const set = setOf(setId)
   const state = foldMemory(tiles, play.steps)
   const came = lastMove(state, play.steps)
   const isOver = memory.isOver(state)
@@ -48,10 +51,17 @@ export function MemoryPlay({ setup: { size, set: setId }, playing }: PlayProps<M
     play.add(tile)
   }
   const last = play.steps.at(-1)
-  const word = last === undefined ? null : faceOf(set, last.told[0] ?? -1, language).word
+  const word = last === undefined ? null : faceOf(words, last.told[0] ?? -1, language).word
   return (
     <Table playing={playing} score={t('memory.moves', { count: moves })} isOver={isOver}>
-      <MemoryGrid state={state} set={set} columns={columns} waiting={play.waiting} isClosed={isClosed} onTurn={turn} />
+      <MemoryGrid
+        state={state}
+        words={words}
+        columns={columns}
+        waiting={play.waiting}
+        isClosed={isClosed}
+        onTurn={turn}
+      />
       <p className={classes.said} role="status">
         {word !== null && (came === null ? word : t(`memory.${came}`, { word }))}
       </p>

@@ -2,6 +2,7 @@ import { useText } from '../../i18n/useText.ts'
 import { GameRules } from '../components/GameRules.tsx'
 import { Drawing } from '../drawings/Drawing.tsx'
 import { Scribble } from '../drawings/Scribble.tsx'
+import { SHAPE_DRAWINGS } from '../drawings/shapes.ts'
 import classes from './rules.module.css'
 
 /** What is turned over in the example, in its order. */
@@ -26,7 +27,7 @@ export function MemoryRules() {
               <Scribble n={n} />
             </span>
             <span className={classes.face}>
-              <Drawing name={name} />
+              <Drawing shape={SHAPE_DRAWINGS[name]} />
             </span>
           </span>
         ))}

@@ -2,6 +2,7 @@ import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { Drawing } from '../drawings/Drawing.tsx'
 import { Scribble } from '../drawings/Scribble.tsx'
+import { SHAPE_DRAWINGS } from '../drawings/shapes.ts'
 import type { Face } from './face.ts'
 import classes from './tile.module.css'
 
@@ -24,7 +25,7 @@ export function Tile({ n, face, isFound, isTurning, isMiss }: Props) {
         <Scribble n={n} />
       </span>
       <span className={cx(classes.face, lengthOf(face))}>
-        {face !== null && (face.drawing === null ? face.word : <Drawing name={face.drawing} />)}
+        {face !== null && (face.drawing === null ? face.word : <Drawing shape={SHAPE_DRAWINGS[face.drawing]} />)}
         {isFound && (
           <span className={classes.mark}>
             <Icon name="check" size={14} />

@@ -1,6 +1,6 @@
-import type { MemorySet } from '@kredka/contracts/games/memory/sets/set'
-import { wordOf } from '@kredka/contracts/games/memory/sets/sets'
+import { wordOf } from '@kredka/contracts/games/memory/sets/pairs'
 import type { PageLanguage } from '@kredka/contracts/kernel/head'
+import type { Words } from './words.ts'
 
 /** What is seen and said of a face. */
 export interface Face {
@@ -10,7 +10,6 @@ export interface Face {
 }
 
 /** A face of a set that is gone has no word any more. */
-export function faceOf(set: MemorySet | undefined, face: number, language: PageLanguage): Face {
-  const word = set === undefined ? null : wordOf(set, face, language)
-  return { word: word ?? '?', drawing: set?.is_drawn === true ? wordOf(set, face, 'en') : null }
+export function faceOf({ pairs, isDrawn }: Words, face: number, language: PageLanguage): Face {
+  return { word: wordOf(pairs, face, language) ?? '?', drawing: isDrawn ? wordOf(pairs, face, 'en') : null }
 }

@@ -5,10 +5,14 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useText } from '../../i18n/useText.ts'
-import { MathText } from '../../ui/math/MathText.tsx'
+import type { DrawnFormula } from '../../ui/math/MathText.tsx'
+import { LatePart } from '../components/LatePart.tsx'
+import { lateChunk } from '../late-chunk.ts'
 import { stepsOf } from '../steps.ts'
 import { letterOf } from './letter-of.ts'
 import classes from './snake-quiz.module.css'
+
+const math = lateChunk(() => import('../../ui/math/MathText.tsx'))
 
 interface Props {
   readonly setup: SnakeQuizSetup
@@ -46,7 +50,7 @@ export function MissedQuestions({ setup, view: { inputs, told, asked, is_own } }
               <p className={classes.good}>{t('snake_quiz.right_answer', { answer: nameOf(right) })}</p>
               {after !== null && after.explanation !== '' && (
                 <p>
-                  <MathText text={after.explanation} formulas={after.formulas} />
+                  <Explanation text={after.explanation} formulas={after.formulas} />
                 </p>
               )}
               {after !== null && after.quiz !== null && (
@@ -61,5 +65,20 @@ export function MissedQuestions({ setup, view: { inputs, told, asked, is_own } }
         })}
       </ul>
     </section>
+  )
+}
+
+interface ExplanationProps {
+  readonly text: string
+  readonly formulas: readonly DrawnFormula[]
+}
+
+/** Most have no formula in them: what draws one is loaded where there is a dollar. */
+function Explanation({ text, formulas }: ExplanationProps) {
+  if (!text.includes('$')) return text
+  return (
+    <LatePart chunk={math} lines={1}>
+      {({ MathText }) => <MathText text={text} formulas={formulas} />}
+    </LatePart>
   )
 }

@@ -2,6 +2,7 @@ import { HEARTS, heartsOf, type SnakeQuiz } from '@kredka/contracts/games/engine
 import type { AskedView } from '@kredka/contracts/games/views'
 import { useText } from '../../i18n/useText.ts'
 import { Drawing } from '../drawings/Drawing.tsx'
+import { FOODS } from '../drawings/foods.ts'
 import classes from './snake-quiz.module.css'
 
 interface Props {
@@ -23,7 +24,7 @@ export function Question({ state, question }: Props) {
         <span className={classes.hearts} role="img" aria-label={t('snake_quiz.hearts', { count: hearts })}>
           {ALL.map((n) => (
             <span key={n} className={classes.heart} data-gone={n >= hearts || undefined}>
-              <Drawing name="heart" />
+              <Drawing shape={FOODS.heart} />
             </span>
           ))}
         </span>

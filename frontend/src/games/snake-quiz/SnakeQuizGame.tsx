@@ -11,9 +11,9 @@ import { LatePart } from '../components/LatePart.tsx'
 import type { GameParts, GameWords } from '../game.ts'
 import { lateChunk } from '../late-chunk.ts'
 import { framesOf } from './frames.ts'
-import { MissedQuestions } from './MissedQuestions.tsx'
-import { SnakeQuizFields } from './SnakeQuizFields.tsx'
 
+const fields = lateChunk(() => import('./SnakeQuizFields.tsx'))
+const missed = lateChunk(() => import('./MissedQuestions.tsx'))
 const rules = lateChunk(() => import('./SnakeQuizRules.tsx'))
 const play = lateChunk(() => import('./SnakeQuizPlay.tsx'))
 const board = lateChunk(() => import('./SnakeQuizBoard.tsx'))
@@ -23,13 +23,13 @@ const parts: Omit<GameParts<SnakeQuizSetup>, 'first'> = {
   play: snakeQuizPlay,
   choiceOf: ({ tiles: _, ...choice }) => ({ game: 'snake-quiz', ...choice }),
   needsServer: true,
-  Fields: SnakeQuizFields,
+  Fields: (of) => <LatePart chunk={fields}>{({ SnakeQuizFields }) => <SnakeQuizFields {...of} />}</LatePart>,
   Rules: () => <LatePart chunk={rules}>{({ SnakeQuizRules }) => <SnakeQuizRules />}</LatePart>,
   preparePlay: play.prepare,
   Play: (of) => <LatePart chunk={play}>{({ SnakeQuizPlay }) => <SnakeQuizPlay {...of} />}</LatePart>,
   Board: (of) => <LatePart chunk={board}>{({ SnakeQuizBoard }) => <SnakeQuizBoard {...of} />}</LatePart>,
   frames: { of: framesOf, ms: STEP_MS },
-  After: MissedQuestions,
+  After: (of) => <LatePart chunk={missed}>{({ MissedQuestions }) => <MissedQuestions {...of} />}</LatePart>,
   useWords,
 }
 

@@ -1,10 +1,5 @@
-import {
-  GROWTH,
-  NOWHERE,
-  type Snake,
-  type SnakeSetup,
-  START_LENGTH,
-} from '@kredka/contracts/games/engine/snake-1/snake'
+import { GROWTH, NOWHERE, START_LENGTH } from '@kredka/contracts/games/engine/snake-1/limits'
+import type { Snake, SnakeSetup } from '@kredka/contracts/games/engine/snake-1/snake'
 import { BOARD, START, START_HEADING } from '@kredka/contracts/games/engine/snake-quiz-1/board'
 import {
   foresee,

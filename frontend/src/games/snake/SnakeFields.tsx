@@ -4,10 +4,13 @@ import { useText } from '../../i18n/useText.ts'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
+import { LatePart } from '../components/LatePart.tsx'
 import type { FieldsProps } from '../game.ts'
-import { LevelPicker } from './LevelPicker.tsx'
+import { lateChunk } from '../late-chunk.ts'
 import { setupOf } from './setup-of.ts'
 import { loadLevels } from './useLevels.ts'
+
+const picker = lateChunk(() => import('./LevelPicker.tsx'))
 
 const MODES = ['classic', 'level'] as const
 const SPEEDS = Array.from({ length: SPEEDS_MAX }, (_, n) => n + 1)
@@ -49,7 +52,11 @@ export function SnakeFields({ setup, onChange }: FieldsProps<SnakeSetup>) {
           />
         </>
       ) : (
-        <LevelPicker value={setup.level} pace={pace} onChange={(level) => onChange(setupOf(level, pace))} />
+        <LatePart chunk={picker}>
+          {({ LevelPicker }) => (
+            <LevelPicker value={setup.level} pace={pace} onChange={(level) => onChange(setupOf(level, pace))} />
+          )}
+        </LatePart>
       )}
       <Checkbox checked={pace === 'steps'} onChange={(isOn) => onChange({ ...setup, pace: isOn ? 'steps' : 'clock' })}>
         {t('snake.steps_option')}

@@ -16,14 +16,14 @@ import { LatePart } from '../components/LatePart.tsx'
 import type { GameParts, GameWords } from '../game.ts'
 import { lateChunk } from '../late-chunk.ts'
 import { drawnLevel } from '../resources.ts'
-import { DrawnFields } from './DrawnFields.tsx'
 import { framesOf } from './frames.ts'
-import { NextLevel } from './NextLevel.tsx'
-import { SnakeFields } from './SnakeFields.tsx'
 import { setupOf } from './setup-of.ts'
 import { useLevels } from './useLevels.ts'
 import { foodOf } from './useSnakeScore.ts'
 
+const fields = lateChunk(() => import('./SnakeFields.tsx'))
+const drawnFields = lateChunk(() => import('./DrawnFields.tsx'))
+const next = lateChunk(() => import('./NextLevel.tsx'))
 const rules = lateChunk(() => import('./SnakeRules.tsx'))
 const play = lateChunk(() => import('./SnakePlay.tsx'))
 const board = lateChunk(() => import('./SnakeBoard.tsx'))
@@ -33,13 +33,17 @@ export const snakeParts: GameParts<SnakeSetup> = {
   play: snakePlay,
   first: { mode: 'classic', pace: 'clock', speed: SPEED_FIRST, edges: 'closed' },
   choiceOf,
-  Fields: SnakeFields,
+  Fields: (of) => <LatePart chunk={fields}>{({ SnakeFields }) => <SnakeFields {...of} />}</LatePart>,
   Rules: () => <LatePart chunk={rules}>{({ SnakeRules }) => <SnakeRules />}</LatePart>,
   preparePlay: play.prepare,
   Play: (of) => <LatePart chunk={play}>{({ SnakePlay }) => <SnakePlay {...of} />}</LatePart>,
   Board: (of) => <LatePart chunk={board}>{({ SnakeBoard }) => <SnakeBoard {...of} />}</LatePart>,
   frames: { of: framesOf, ms: STEP_MS },
-  More: NextLevel,
+  More: (of) => (
+    <LatePart chunk={next} lines={1}>
+      {({ NextLevel }) => <NextLevel {...of} />}
+    </LatePart>
+  ),
   lobbyOf,
   useWords,
 }
@@ -63,6 +67,11 @@ function BuiltInGame({ named }: { readonly named: string | null }) {
   return <GameView key={level?.id} parts={own} />
 }
 
+const drawnParts: GameParts<SnakeSetup> = {
+  ...snakeParts,
+  Fields: (of) => <LatePart chunk={drawnFields}>{({ DrawnFields }) => <DrawnFields {...of} />}</LatePart>,
+}
+
 /** What somebody drew, as it is published now. */
 function DrawnGame({ id }: { readonly id: string }) {
   const found = useResource(drawnLevel, { id })
@@ -72,8 +81,7 @@ function DrawnGame({ id }: { readonly id: string }) {
 
 function DrawnVersion({ level: { id: level_id, version, drawn } }: { readonly level: LevelView }) {
   const [parts] = useState(() => ({
-    ...snakeParts,
-    Fields: DrawnFields,
+    ...drawnParts,
     first: setupOf({ id: drawnLevelName({ level_id, version }), ...drawn }, 'clock'),
   }))
   return <GameView parts={parts} />

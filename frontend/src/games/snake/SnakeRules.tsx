@@ -1,6 +1,7 @@
 import { useText } from '../../i18n/useText.ts'
 import { GameRules } from '../components/GameRules.tsx'
 import { Drawing } from '../drawings/Drawing.tsx'
+import { FOODS } from '../drawings/foods.ts'
 import classes from './rules.module.css'
 
 /** How it is played: in words, and by an example that moves. */
@@ -20,7 +21,7 @@ export function SnakeRules() {
     >
       <div className={classes.example} aria-hidden="true">
         <span className={classes.food}>
-          <Drawing name="apple" />
+          <Drawing shape={FOODS.apple} />
         </span>
         <svg viewBox="0 0 120 40" aria-hidden="true">
           <path className={classes.snake} pathLength={100} d="M-60 32H40V12H92" />

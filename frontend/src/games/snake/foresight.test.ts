@@ -1,5 +1,6 @@
 import { inputOf } from '@kredka/contracts/games/engine/snake-1/input'
-import { NOWHERE, snake } from '@kredka/contracts/games/engine/snake-1/snake'
+import { NOWHERE } from '@kredka/contracts/games/engine/snake-1/limits'
+import { snake } from '@kredka/contracts/games/engine/snake-1/snake'
 import { ENDLESS, FIELD } from '@kredka/contracts/games/engine/snake-1/testing/setups'
 import { boardOf, type SnakeSetup } from '@kredka/contracts/games/snake/play'
 import { createForesight } from './foresight.ts'

@@ -1,5 +1,5 @@
 import { inputOf } from '@kredka/contracts/games/engine/snake-1/input'
-import { TICKS_AT_ONCE_MAX } from '@kredka/contracts/games/engine/snake-1/snake'
+import { TICKS_AT_ONCE_MAX } from '@kredka/contracts/games/engine/snake-1/limits'
 import type { Moment } from '../usePlay.ts'
 import type { AnySnake, SnakeRules } from './snake-rules.ts'
 

@@ -1,6 +1,8 @@
-import { NOWHERE, type Snake, type SnakeSetup } from '@kredka/contracts/games/engine/snake-1/snake'
+import { NOWHERE } from '@kredka/contracts/games/engine/snake-1/limits'
+import type { Snake, SnakeSetup } from '@kredka/contracts/games/engine/snake-1/snake'
 import { scribble } from '../drawings/crayon.ts'
-import { SHAPE_DRAWINGS } from '../drawings/shapes.ts'
+import { FOODS } from '../drawings/foods.ts'
+import type { Shape } from '../drawings/shape.ts'
 import { grainOf } from './grain.ts'
 import type { Frame } from './useSnake.ts'
 import { type Way, wayOf } from './way.ts'
@@ -19,8 +21,7 @@ export interface Painter {
   readonly paint: (frame: Frame<Snake>) => void
 }
 
-/** What is eaten, in turn: its drawing, and which of the foods’ colours it has. */
-const FOODS = ['apple', 'mushroom', 'flower', 'star', 'heart', 'fish'] as const
+const EATEN: readonly Shape[] = Object.values(FOODS)
 /** Drawings stand on a grid of so many. */
 const DRAWING_SIDE = 24
 const SCRIBBLE_SIDE = 100
@@ -35,7 +36,7 @@ export function coloursAt(element: Element): Colours {
     wall: read('brand-crayon'),
     ink: read('ink'),
     snake: read('answer-4'),
-    foods: FOODS.map((name) => read(`answer-${SHAPE_DRAWINGS[name]?.colour ?? 1}`)),
+    foods: EATEN.map(({ colour }) => read(`answer-${colour}`)),
   }
 }
 
@@ -54,7 +55,7 @@ export function createPainter(
   canvas.height = setup.rows * cell
   const brush = canvas.getContext('2d', { alpha: false })
   const ground = groundOf(setup, colours, cell)
-  const foods = FOODS.map((name, n) => stampOf(name, colours.foods[n] ?? colours.ink, cell))
+  const foods = EATEN.map((shape, n) => stampOf(shape, colours.foods[n] ?? colours.ink, cell))
   if (brush === null || ground === null) return null
   const crayon = grainOf(brush, colours.snake, colours.paper)
   brush.lineCap = 'round'
@@ -195,10 +196,9 @@ function groundOf(setup: SnakeSetup, { paper, line, wall }: Colours, cell: numbe
 }
 
 /** A thing to eat, in three strokes that are never quite in the same place. */
-function stampOf(name: string, colour: string, cell: number): HTMLCanvasElement | null {
+function stampOf(shape: Shape, colour: string, cell: number): HTMLCanvasElement | null {
   const { canvas, brush } = sheetOf(cell, cell)
-  const shape = SHAPE_DRAWINGS[name]
-  if (brush === null || shape === undefined) return null
+  if (brush === null) return null
   const path = new Path2D(shape.path)
   brush.scale(cell / DRAWING_SIDE, cell / DRAWING_SIDE)
   brush.strokeStyle = colour

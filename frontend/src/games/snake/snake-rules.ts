@@ -1,4 +1,5 @@
-import { foresee, NOWHERE, type Snake, type SnakeSetup, snake } from '@kredka/contracts/games/engine/snake-1/snake'
+import { NOWHERE } from '@kredka/contracts/games/engine/snake-1/limits'
+import { foresee, type Snake, type SnakeSetup, snake } from '@kredka/contracts/games/engine/snake-1/snake'
 
 /** What all snakes have, whatever they eat. */
 export interface AnySnake {

@@ -1,5 +1,6 @@
 import { cellAfter, HEADINGS, type Heading } from '@kredka/contracts/games/engine/snake-1/board'
-import { NOWHERE, type Snake } from '@kredka/contracts/games/engine/snake-1/snake'
+import { NOWHERE } from '@kredka/contracts/games/engine/snake-1/limits'
+import type { Snake } from '@kredka/contracts/games/engine/snake-1/snake'
 
 export interface Ahead {
   readonly heading: Heading

@@ -1,5 +1,5 @@
 import { inputOf } from '@kredka/contracts/games/engine/snake-1/input'
-import { canTurn } from '@kredka/contracts/games/engine/snake-1/snake'
+import { canTurn } from '@kredka/contracts/games/engine/snake-1/limits'
 import { BEHIND_MAX_MS, msOfTicks, TICKS_A_SECOND } from '@kredka/contracts/games/rules'
 import { SECOND } from '@kredka/contracts/kernel/durations'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'

@@ -1,4 +1,5 @@
-import { GROWTH, type Snake, START_LENGTH } from '@kredka/contracts/games/engine/snake-1/snake'
+import { GROWTH, START_LENGTH } from '@kredka/contracts/games/engine/snake-1/limits'
+import type { Snake } from '@kredka/contracts/games/engine/snake-1/snake'
 
 export interface Point {
   readonly x: number

@@ -4,6 +4,7 @@ import { beginningOf, beginRun } from '../../play.ts'
 import { readMap } from '../map.ts'
 import { DIFFICULTIES, starsOf } from '../rules.ts'
 import { BOARDS, boardOf } from './boards.ts'
+import { boardId, boardNamed } from './names.ts'
 
 const SOLUTIONS: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(`${import.meta.dirname}/solutions.json`, 'utf8'),
@@ -17,6 +18,17 @@ test('GAM-07 there are at least 120 boards in three steps, each another one, and
     const pars = BOARDS.filter((board) => board.difficulty === difficulty).map(({ par }) => par)
     expect(pars).toEqual(pars.toSorted((a, b) => a - b))
     expect(pars[0]).toBeGreaterThanOrEqual(3)
+  }
+})
+
+test('GAM-07 a board is known by its id alone, and nothing else is taken for one', () => {
+  for (const { id, difficulty, number } of BOARDS) expect(boardNamed(id)).toEqual({ difficulty, number })
+  for (const difficulty of DIFFICULTIES) {
+    const number = BOARDS.filter((board) => board.difficulty === difficulty).length + 1
+    expect(boardNamed(boardId({ difficulty, number }))).toBeNull()
+  }
+  for (const id of ['', 'easy', 'easy-', 'easy-0', 'easy-01', 'easy-1.5', 'easy-1e0', 'easy- 1', 'harder-1']) {
+    expect(boardNamed(id)).toBeNull()
   }
 })
 

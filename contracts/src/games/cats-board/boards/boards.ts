@@ -1,14 +1,12 @@
-import { DIFFICULTIES, type Difficulty } from '../rules.ts'
+import { DIFFICULTIES } from '../rules.ts'
 import { EASY } from './easy.ts'
 import { HARD } from './hard.ts'
 import { MEDIUM } from './medium.ts'
+import { type BoardName, boardId } from './names.ts'
 
 /** A board that comes with the product. Its id never changes: results are kept under it. */
-export interface BuiltInBoard {
+export interface BuiltInBoard extends BoardName {
   readonly id: string
-  readonly difficulty: Difficulty
-  /** From 1 within its difficulty. */
-  readonly number: number
   /** The fewest slides that do. */
   readonly par: number
   readonly map: string
@@ -18,7 +16,10 @@ const LINES = { easy: EASY, medium: MEDIUM, hard: HARD } as const
 
 /** From easy to hard (GAM-07). `solutions.json` has a shortest way through each of them. */
 export const BOARDS: readonly BuiltInBoard[] = DIFFICULTIES.flatMap((difficulty) =>
-  LINES[difficulty].map(([par, map], n) => ({ id: `${difficulty}-${n + 1}`, difficulty, number: n + 1, par, map })),
+  LINES[difficulty].map(([par, map], n) => {
+    const name = { difficulty, number: n + 1 }
+    return { ...name, id: boardId(name), par, map }
+  }),
 )
 
 const BY_ID: ReadonlyMap<unknown, BuiltInBoard> = new Map(BOARDS.map((board) => [board.id, board]))

@@ -3,7 +3,8 @@ import { expectCorpus } from '../testing/corpus.ts'
 import { seedOf } from '../testing/replay.ts'
 import { cellAfter } from './board.ts'
 import { inputOf } from './input.ts'
-import { canTurn, foresee, GROWTH, NOWHERE, type Snake, START_LENGTH, snake } from './snake.ts'
+import { canTurn, GROWTH, NOWHERE, START_LENGTH } from './limits.ts'
+import { foresee, type Snake, snake } from './snake.ts'
 import { BY_STEPS, ENDLESS, FIELD, OPEN, SETUPS, WALLED } from './testing/setups.ts'
 
 const [UP, RIGHT, DOWN, LEFT] = [0, 1, 2, 3]

@@ -2,6 +2,7 @@ import type { Engine } from '../engine.ts'
 import { hashOf } from '../integers.ts'
 import { cellAfter } from './board.ts'
 import { codeOf, isHeading, ticksOf } from './input.ts'
+import { canTurn, GROWTH, NOWHERE, START_LENGTH, TICKS_AT_ONCE_MAX } from './limits.ts'
 
 /** What a run is played on. Cells are numbered row by row. */
 export interface SnakeSetup {
@@ -41,17 +42,8 @@ export interface Snake {
 const ENDS = ['none', 'dead', 'cleared'] as const
 export type SnakeEnd = (typeof ENDS)[number]
 
-export const NOWHERE = -1
-/** By so much a snake is longer after each food. */
-export const GROWTH = 2
-/** Its length once it is out of its hole. */
-export const START_LENGTH = 3
-/** So many headings wait at most. */
-const TURNS_MAX = 2
 /** Foods that are known, the one that lies included: an answer of the server may take as long as eating the others. */
 export const TOLD_AHEAD = 3
-/** Nothing is told of more time than this at once. */
-export const TICKS_AT_ONCE_MAX = 600
 
 /** Null where the lot is not known yet. */
 type NextLot = () => number | null
@@ -103,12 +95,6 @@ export const snake: Engine<SnakeSetup, Snake> = {
 /** The state after an input of which nothing has been told yet: where its food will lie is not known in it. */
 export function foresee(state: Snake, input: number): Snake | null {
   return play(state, input, () => null)
-}
-
-/** Whether a heading would come to anything: nobody turns on the spot, and no more than two wait. */
-export function canTurn({ heading, turns }: Pick<Snake, 'heading' | 'turns'>, to: number): boolean {
-  const before = turns.at(-1) ?? heading
-  return turns.length < TURNS_MAX && to !== before && to !== ((before + 2) & 3)
 }
 
 /** Null where there can be no such input. */

@@ -1,7 +1,7 @@
 import { type Random, randomOf } from '../random.ts'
 import { cellAfter } from '../snake-1/board.ts'
 import { inputOf } from '../snake-1/input.ts'
-import { canTurn } from '../snake-1/snake.ts'
+import { canTurn } from '../snake-1/limits.ts'
 import { expectCorpus } from '../testing/corpus.ts'
 import { seedOf } from '../testing/replay.ts'
 import { BOARD, COLUMNS, isAhead, PLACE_OF, PLACES, ROWS, START } from './board.ts'

@@ -2,7 +2,7 @@ import type { Engine, Hidden } from '../engine.ts'
 import { div, hashOf } from '../integers.ts'
 import { cellAfter } from '../snake-1/board.ts'
 import { codeOf, isHeading, ticksOf } from '../snake-1/input.ts'
-import { canTurn, TICKS_AT_ONCE_MAX } from '../snake-1/snake.ts'
+import { canTurn, TICKS_AT_ONCE_MAX } from '../snake-1/limits.ts'
 import { BOARD, COLUMNS, isAhead, NO_PLACE, PLACE_OF, PLACES, ROWS, START, START_HEADING } from './board.ts'
 
 /** What a run is played with: what is asked, and how it is answered, stands elsewhere. */
