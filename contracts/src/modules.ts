@@ -2,6 +2,7 @@ import { accounts } from './accounts/module.ts'
 import { admin } from './admin/module.ts'
 import { assignments } from './assignments/module.ts'
 import { attempts } from './attempts/module.ts'
+import { audit } from './audit/module.ts'
 import { availability } from './availability/module.ts'
 import { calendar } from './calendar/module.ts'
 import { chat } from './chat/module.ts'
@@ -78,6 +79,7 @@ export const MODULES = [
   levels,
   games,
   admin,
+  audit,
   jobs,
   mail,
   newsletter,

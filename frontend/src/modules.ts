@@ -4,6 +4,7 @@ import type { AppModule } from './app/routing/page.ts'
 import { shell } from './app/shell.ts'
 import { assignments } from './assignments/module.ts'
 import { attempts } from './attempts/module.ts'
+import { audit } from './audit/module.ts'
 import { availability } from './availability/module.ts'
 import { calendar } from './calendar/module.ts'
 import { chat } from './chat/module.ts'
@@ -78,5 +79,6 @@ export const MODULES: readonly AppModule[] = [
   help,
   newsletter,
   admin,
+  audit,
   repetition,
 ]

@@ -2,15 +2,22 @@ import { accountsContract } from '@kredka/contracts/accounts/contract'
 import { accountsProjection } from '@kredka/projections/accounts/projection'
 import { accountQueryHandlers } from '@kredka/projections/accounts/queries'
 import type { Module } from '../kernel/module.ts'
+import { streamState } from '../kernel/stream-state.ts'
+import { accountDecider } from './account.ts'
+import { deletionDecider } from './deletion.ts'
 import { deletionHandlers } from './deletion-handlers.ts'
 import { deletionAlarms } from './deletion-policies.ts'
+import { emailDecider } from './email.ts'
 import { forgetUnconfirmedSignups } from './forget-policies.ts'
 import { accountHints } from './hints.ts'
 import { accountMails } from './mails.ts'
 import { passwordHandlers } from './password-handlers.ts'
 import { accountPolicies } from './policies.ts'
+import { signupLapse } from './requests.ts'
 import { sessionHandlers, sessionQueryHandlers } from './session-handlers.ts'
 import { signupHandlers } from './signup-handlers.ts'
+import { siteAccountDecider } from './site-account.ts'
+import { identityDecider } from './third-party/identity.ts'
 
 export { accountDecider } from './account.ts'
 export { createAccountStatuses } from './account-status.ts'
@@ -33,6 +40,14 @@ export interface AccountParts {
 export function createAccounts({ providers }: AccountParts): Module {
   return {
     ...accountsContract,
+    states: [
+      streamState(accountDecider),
+      streamState(deletionDecider, 'deletion'),
+      streamState(emailDecider),
+      streamState(signupLapse),
+      streamState(siteAccountDecider),
+      streamState(identityDecider),
+    ],
     mails: accountMails,
     hints: accountHints,
     projections: [accountsProjection],

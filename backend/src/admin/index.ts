@@ -2,7 +2,9 @@ import { adminContract } from '@kredka/contracts/admin/contract'
 import { adminProjection } from '@kredka/projections/admin/projection'
 import { adminQueryHandlers } from '@kredka/projections/admin/queries'
 import type { Module } from '../kernel/module.ts'
+import { streamState } from '../kernel/stream-state.ts'
 import { accountHandlers, accountQueryHandlers } from './account-handlers.ts'
+import { adminDecider } from './admin.ts'
 import { adminHandlers } from './handlers.ts'
 import { adminHints } from './hints.ts'
 import { readModelHandlers, readModelQueryHandlers } from './read-model-handlers.ts'
@@ -18,6 +20,7 @@ export interface AdminParts {
 export function createAdmin({ readModels, runners }: AdminParts): Module {
   return {
     ...adminContract,
+    states: [streamState(adminDecider)],
     hints: adminHints,
     projections: [adminProjection],
     handlers: (tools) => [...adminHandlers(tools), ...accountHandlers(tools), ...readModelHandlers(readModels, tools)],

@@ -5,7 +5,10 @@ import { assignmentQueryHandlers } from '@kredka/projections/assignments/queries
 import type { Module } from '../kernel/module.ts'
 import type { Queryable } from '../kernel/queryable.ts'
 import type { WaitForReadModels } from '../kernel/reactions/not-yet.ts'
+import { streamState } from '../kernel/stream-state.ts'
 import { assignmentAlarms } from './alarms.ts'
+import { assignerDecider } from './assigner.ts'
+import { assignmentDecider } from './assignment.ts'
 import { assignmentHandlers } from './handlers.ts'
 import { assignmentHints } from './hints.ts'
 import { assignmentMailContent } from './mail-content.ts'
@@ -27,6 +30,7 @@ export interface AssignmentParts {
 export function createAssignments({ pool, waitForReadModels }: AssignmentParts): Module {
   return {
     ...assignmentsContract,
+    states: [streamState(assignerDecider), streamState(assignmentDecider)],
     mails: assignmentMails,
     noticeWays: assignmentNoticeWays,
     projections: [assignmentsProjection],

@@ -6,12 +6,18 @@ import { createDrawing } from '@kredka/projections/quizzes/drawing'
 import type { Module } from '../kernel/module.ts'
 import type { Queryable } from '../kernel/queryable.ts'
 import type { WaitForReadModels } from '../kernel/reactions/not-yet.ts'
+import { streamState } from '../kernel/stream-state.ts'
 import { attemptAlarms } from './alarms.ts'
+import { attemptDecider } from './attempt.ts'
+import { concealmentDecider } from './concealment.ts'
 import { attemptHandlers } from './handlers.ts'
 import { attemptHints } from './hints.ts'
 import { visitorAlarm, visitorPolicies } from './policies.ts'
+import { quizDayDecider } from './quiz-day.ts'
+import { rescoreDecider } from './rescore.ts'
 import { rescoring } from './rescoring.ts'
 import { tellRescored } from './tell-rescored.ts'
+import { userVisitorsDecider, visitorDecider } from './visitor.ts'
 import { withheldScores } from './withheld.ts'
 
 export { attemptDecider } from './attempt.ts'
@@ -33,6 +39,14 @@ export interface AttemptParts {
 export function createAttempts({ pool, waitForReadModels }: AttemptParts): Module {
   return {
     ...attemptsContract,
+    states: [
+      streamState(attemptDecider),
+      streamState(concealmentDecider),
+      streamState(quizDayDecider),
+      streamState(rescoreDecider),
+      streamState(visitorDecider),
+      streamState(userVisitorsDecider),
+    ],
     projections: [attemptsProjection],
     handlers: (tools) => attemptHandlers(tools, createDrawing(pool)),
     queryHandlers: () => attemptQueryHandlers,

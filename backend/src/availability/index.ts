@@ -3,6 +3,7 @@ import type { EntryTimes } from '@kredka/contracts/availability/rules'
 import { availabilityProjection } from '@kredka/projections/availability/projection'
 import { availabilityQueryHandlers } from '@kredka/projections/availability/queries'
 import type { Module } from '../kernel/module.ts'
+import { streamState } from '../kernel/stream-state.ts'
 import type { WriteSide } from '../kernel/write-side.ts'
 import { groupDecider, isOf, timesOf } from './group.ts'
 import { availabilityHandlers } from './handlers.ts'
@@ -30,6 +31,7 @@ export async function groupHours(
 
 export const availability: Module = {
   ...availabilityContract,
+  states: [streamState(groupDecider)],
   hints: availabilityHints,
   projections: [availabilityProjection],
   handlers: availabilityHandlers,

@@ -11,6 +11,7 @@ import type { Decider } from '../kernel/decider.ts'
 import type { Module } from '../kernel/module.ts'
 import { type Reaction, rejectionOf, when } from '../kernel/policy.ts'
 import { stepContext } from '../kernel/step-context.ts'
+import { streamState } from '../kernel/stream-state.ts'
 import type { CommandContext, Executed, WriteSide } from '../kernel/write-side.ts'
 import { belongingsDecider } from './belongings.ts'
 
@@ -35,6 +36,7 @@ export async function executeAsBelonging<S, C, E extends AnyEvent>(
 /** How much of a kind one person may have (AVL-01, OFR-03, TOP-01). */
 export const belongings: Module = {
   ...belongingsContract,
+  states: [streamState(belongingsDecider)],
   policies: () => [
     {
       name: 'belongings.give-up',

@@ -4,6 +4,9 @@ import { freeTimeQueryHandlers } from '@kredka/projections/calendar/free-queries
 import { calendarProjection } from '@kredka/projections/calendar/projection'
 import { calendarQueryHandlers } from '@kredka/projections/calendar/queries'
 import type { Module } from '../kernel/module.ts'
+import { streamState } from '../kernel/stream-state.ts'
+import { calendarDecider } from './calendar.ts'
+import { feedDecider } from './feed.ts'
 import { feedToken, feedUrl, feedUserOf, isFeedToken } from './feed-address.ts'
 import { calendarHandlers } from './handlers.ts'
 import { calendarHints } from './hints.ts'
@@ -19,6 +22,7 @@ export { lessonIcs } from './ics.ts'
 /** People's time: what of it can be ordered, what stands in it (AVL-02, AVL-03, CAL-01, CAL-02). */
 export const calendar: Module = {
   ...calendarContract,
+  states: [streamState(calendarDecider), streamState(feedDecider)],
   hints: calendarHints,
   projections: [calendarProjection],
   handlers: calendarHandlers,

@@ -4,11 +4,15 @@ import { partnersOf } from '@kredka/projections/chat/partners'
 import { chatProjection } from '@kredka/projections/chat/projection'
 import { chatQueryHandlers } from '@kredka/projections/chat/queries'
 import type { Module } from '../kernel/module.ts'
+import { streamState } from '../kernel/stream-state.ts'
 import { chatAdminHandlers } from './admin-handlers.ts'
+import { conversationDecider } from './conversation.ts'
 import { chatHandlers } from './handlers.ts'
 import { chatHints } from './hints.ts'
 import { senderName } from './mail-content.ts'
 import { chatMails, chatNoticeWays } from './mails.ts'
+import { messageReportDecider } from './message-report.ts'
+import { newPeopleDecider } from './new-people.ts'
 import { otherSideOf } from './people.ts'
 import { chatPolicies, unreadAlarm } from './policies.ts'
 
@@ -24,6 +28,7 @@ export interface ChatParts {
 export function createChat({ turnLapseMs }: ChatParts): Module {
   return {
     ...chatContract,
+    states: [streamState(conversationDecider), streamState(messageReportDecider), streamState(newPeopleDecider)],
     mails: chatMails,
     noticeWays: chatNoticeWays,
     projections: [chatProjection],

@@ -1,4 +1,5 @@
 import type { EventDefinition } from '@kredka/contracts/kernel/events'
+import { privacyContract } from '@kredka/contracts/privacy/contract'
 import type { Projection } from '@kredka/projections/kernel/projection'
 import { type AccountParts, createAccounts } from '../accounts/index.ts'
 import { type AdminParts, createAdmin } from '../admin/index.ts'
@@ -117,7 +118,8 @@ export function createModules(parts: ModuleParts): Modules {
     createRepetition(parts),
     createQuizRooms(parts),
   ]
-  const audit = createAudit(all.flatMap(({ timelines }) => timelines ?? []))
+  // everybody's own data come last, and are events too
+  const audit = createAudit([...all, privacyContract])
   const privacy = createPrivacy([...all, audit])
   const docs = createDocs([...all, audit, privacy], parts)
   return { all: [...all, audit, privacy, docs.module], mail, jobs, notifications, docs }

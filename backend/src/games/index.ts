@@ -4,11 +4,13 @@ import { gamesQueryHandlers } from '@kredka/projections/games/queries'
 import { createDrawing } from '@kredka/projections/quizzes/drawing'
 import type { Module } from '../kernel/module.ts'
 import type { Queryable } from '../kernel/queryable.ts'
+import { streamState } from '../kernel/stream-state.ts'
 import { gamesAlarms } from './alarms.ts'
 import { gameHead } from './games-head.ts'
 import { gamesHandlers } from './handlers.ts'
 import { gamesHints } from './hints.ts'
 import { readRun } from './read-run.ts'
+import { runDecider } from './run.ts'
 
 export interface GameParts {
   /** Where the read models stand. */
@@ -19,6 +21,7 @@ export interface GameParts {
 export function createGames({ pool }: GameParts): Module {
   return {
     ...gamesContract,
+    states: [streamState(runDecider)],
     projections: [gamesProjection],
     handlers: (tools) => gamesHandlers(tools, createDrawing(pool)),
     queryHandlers: (tools) => gamesQueryHandlers((id) => readRun(tools, id)),

@@ -2,6 +2,10 @@ import { helpContract } from '@kredka/contracts/help/contract'
 import { helpProjection } from '@kredka/projections/help/projection'
 import { helpQueryHandlers } from '@kredka/projections/help/queries'
 import type { Module } from '../kernel/module.ts'
+import { streamState } from '../kernel/stream-state.ts'
+import { contactDecider } from './contact.ts'
+import { contactPersonDecider } from './contact-person.ts'
+import { faqDecider } from './faq.ts'
 import { contactHandlers, faqHandlers } from './handlers.ts'
 import { contactHead, helpHead } from './heads.ts'
 import { helpHints } from './hints.ts'
@@ -18,6 +22,7 @@ export interface HelpParts {
 export function createHelp({ contactEmail }: HelpParts): Module {
   return {
     ...helpContract,
+    states: [streamState(contactPersonDecider), streamState(contactDecider), streamState(faqDecider)],
     mails: helpMails,
     hints: helpHints,
     projections: [helpProjection],

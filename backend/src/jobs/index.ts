@@ -4,8 +4,9 @@ import type pg from 'pg'
 import type { Module } from '../kernel/module.ts'
 import type { Pause } from '../kernel/reactions/pause.ts'
 import type { Led } from '../kernel/reactions/under-lease.ts'
+import { streamState } from '../kernel/stream-state.ts'
 import type { Tools } from '../kernel/tools.ts'
-import { dayJob } from './day.ts'
+import { dayDecider, dayJob } from './day.ts'
 import { jobHandlers } from './handlers.ts'
 import { jobHints } from './hints.ts'
 import type { Job } from './job.ts'
@@ -32,6 +33,7 @@ export function createJobs(parts: JobParts): Jobs {
   return {
     module: {
       ...jobsContract,
+      states: [streamState(dayDecider)],
       hints: jobHints,
       handlers: ({ write, clock }) => {
         const its = { pool: parts.pool, write, clock }

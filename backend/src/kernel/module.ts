@@ -11,6 +11,7 @@ import type { PageHead } from './page.ts'
 import type { PersonalRecords } from './personal-records.ts'
 import type { Alarm, Policy } from './policy.ts'
 import type { MakeSignals } from './signals.ts'
+import type { StreamState } from './stream-state.ts'
 import type { Timeline } from './timeline.ts'
 import type { Tools } from './tools.ts'
 import type { Withheld } from './withheld.ts'
@@ -41,6 +42,8 @@ export interface Module extends Contract {
   /** What mails show beside their parameters, and files that go with them, where it keeps such things. */
   readonly mailContents?: (tools: Pick<Tools, 'write' | 'streams' | 'site'>) => MailContents
   readonly timelines?: readonly Timeline[]
+  /** How the states of its streams follow from their events, where they decide anything. */
+  readonly states?: readonly StreamState[]
   readonly records?: (tools: Tools) => readonly PersonalRecords[]
   readonly withheld?: (tools: Tools) => Withheld
 }

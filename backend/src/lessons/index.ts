@@ -3,11 +3,13 @@ import { lessonAdminQueryHandlers } from '@kredka/projections/lessons/admin-quer
 import { lessonsProjection } from '@kredka/projections/lessons/projection'
 import { lessonQueryHandlers } from '@kredka/projections/lessons/queries'
 import type { Module } from '../kernel/module.ts'
+import { streamState } from '../kernel/stream-state.ts'
 import { teachingPrivateFacts } from '../settings/index.ts'
 import { lessonAdminHandlers } from './admin-handlers.ts'
 import { lessonAlarms } from './alarms.ts'
 import { lessonHandlers } from './handlers.ts'
 import { lessonHints } from './hints.ts'
+import { lessonDecider } from './lesson.ts'
 import { lessonAttachments, lessonMailContent } from './mail-content.ts'
 import { lessonMails, lessonNoticeWays } from './mails.ts'
 import { lessonPolicies } from './policies.ts'
@@ -20,6 +22,7 @@ export { lessonDecider } from './lesson.ts'
  */
 export const lessons: Module = {
   ...lessonsContract,
+  states: [streamState(lessonDecider)],
   mails: lessonMails,
   noticeWays: lessonNoticeWays,
   hints: lessonHints,

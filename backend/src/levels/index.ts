@@ -5,6 +5,7 @@ import { levelsProjection } from '@kredka/projections/levels/projection'
 import { levelQueryHandlers } from '@kredka/projections/levels/queries'
 import { isOpenAccount } from '../accounts/index.ts'
 import type { Module } from '../kernel/module.ts'
+import { streamState } from '../kernel/stream-state.ts'
 import type { WriteSide } from '../kernel/write-side.ts'
 import { levelHandlers } from './handlers.ts'
 import { levelHints } from './hints.ts'
@@ -33,6 +34,7 @@ export async function draftOfLevel(
 /** Levels of snake that people draw (GAM-03). */
 export const levels: Module = {
   ...levelsContract,
+  states: [streamState(levelDecider)],
   projections: [levelsProjection],
   handlers: levelHandlers,
   queryHandlers: () => [...levelQueryHandlers, ...levelStaffQueryHandlers],

@@ -8,10 +8,12 @@ import type { AllMails } from '../kernel/mails.ts'
 import type { Module } from '../kernel/module.ts'
 import type { Pause } from '../kernel/reactions/pause.ts'
 import type { Led } from '../kernel/reactions/under-lease.ts'
+import { streamState } from '../kernel/stream-state.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { mailHandlers } from './handlers.ts'
 import { mailHints } from './hints.ts'
 import { mailsTo } from './kept-mails.ts'
+import { mailDecider } from './mail.ts'
 import { mailPolicies } from './policies.ts'
 import { type PreviewPage, previewPage } from './preview-pages.ts'
 import { type MailSite, mailRenderer } from './rendering.ts'
@@ -48,6 +50,7 @@ export function createMail(parts: MailParts): Mail {
     previewPage: (site, name) => previewPage(site, mails(), name),
     module: {
       ...mailContract,
+      states: [streamState(mailDecider)],
       hints: mailHints,
       projections: [mailProjection],
       handlers: ({ write, site }) => mailHandlers({ ...parts, write, render: mailRenderer(site, mails()) }),

@@ -6,6 +6,7 @@ import type { ContentOf } from '../kernel/mail-content.ts'
 import type { Module } from '../kernel/module.ts'
 import type { Queryable } from '../kernel/queryable.ts'
 import type { WaitForReadModels } from '../kernel/reactions/not-yet.ts'
+import { streamState } from '../kernel/stream-state.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { issueHandlers, subscriberHandlers } from './handlers.ts'
 import { newsletterHints } from './hints.ts'
@@ -14,6 +15,7 @@ import { newsletterMails } from './mails.ts'
 import { lapseAlarm, subscriberPolicies } from './policies.ts'
 import { subscriptionRecords } from './records.ts'
 import { sendIssues } from './sending.ts'
+import { subscriberDecider } from './subscriber.ts'
 
 export interface NewsletterParts {
   /** Where the read models stand. */
@@ -25,6 +27,7 @@ export interface NewsletterParts {
 export function createNewsletter({ pool, waitForReadModels }: NewsletterParts): Module {
   return {
     ...newsletterContract,
+    states: [streamState(issueDecider), streamState(subscriberDecider)],
     mails: newsletterMails,
     hints: newsletterHints,
     projections: [newsletterProjection],

@@ -4,9 +4,11 @@ import { notificationQueryHandlers } from '@kredka/projections/notifications/que
 import type { Module } from '../kernel/module.ts'
 import type { Pause } from '../kernel/reactions/pause.ts'
 import type { Led } from '../kernel/reactions/under-lease.ts'
+import { streamState } from '../kernel/stream-state.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { inboxHandlers } from './handlers.ts'
 import { notificationHints } from './hints.ts'
+import { inboxDecider } from './inbox.ts'
 import { mailAlarm } from './mail-alarm.ts'
 import { deviceHandlers } from './push/handlers.ts'
 import { queuePush } from './push/policy.ts'
@@ -34,6 +36,7 @@ export function createNotifications({ push, pause, modules }: NotificationParts)
   const ways = () => Object.assign({}, ...modules().map(({ noticeWays }) => noticeWays))
   const module: Module = {
     ...notificationsContract,
+    states: [streamState(inboxDecider)],
     projections: [notificationsProjection],
     handlers: (tools) => [...inboxHandlers(tools), ...deviceHandlers(tools, push)],
     hints: notificationHints,

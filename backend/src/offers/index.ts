@@ -6,6 +6,7 @@ import { offerQueryHandlers } from '@kredka/projections/offers/queries'
 import { offerReviewQueryHandlers } from '@kredka/projections/offers/review-queries'
 import { offersSitemapQueryHandler, searchesSitemapQueryHandler } from '@kredka/projections/offers/sitemap'
 import type { Module } from '../kernel/module.ts'
+import { streamState } from '../kernel/stream-state.ts'
 import type { WriteSide } from '../kernel/write-side.ts'
 import { offerHandlers } from './handlers.ts'
 import { offerHints } from './hints.ts'
@@ -33,6 +34,7 @@ export { type OfferFacts, offerFacts, offerTeacher, publicOffer } from './facts.
 
 export const offers: Module = {
   ...offersContract,
+  states: [streamState(offerDecider)],
   mails: offerMails,
   noticeWays: offerNoticeWays,
   projections: [offersProjection],

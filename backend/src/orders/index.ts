@@ -5,12 +5,14 @@ import { orderQueryHandlers } from '@kredka/projections/orders/queries'
 import type { Module } from '../kernel/module.ts'
 import type { Queryable } from '../kernel/queryable.ts'
 import type { WaitForReadModels } from '../kernel/reactions/not-yet.ts'
+import { streamState } from '../kernel/stream-state.ts'
 import { orderAlarms } from './alarms.ts'
 import { orderHandlers } from './handlers.ts'
 import { orderHints } from './hints.ts'
 import { orderContent } from './mail-content.ts'
 import { orderMails, orderNoticeWays } from './mails.ts'
 import { orderNotices } from './notices.ts'
+import { orderDecider } from './order.ts'
 import { closeOpen, placeHeld } from './policies.ts'
 import { orderTimeline } from './timeline.ts'
 
@@ -24,6 +26,7 @@ export interface OrderParts {
 export function createOrders({ pool, waitForReadModels }: OrderParts): Module {
   return {
     ...ordersContract,
+    states: [streamState(orderDecider)],
     mails: orderMails,
     noticeWays: orderNoticeWays,
     projections: [ordersProjection],

@@ -4,6 +4,7 @@ import { profilesProjection } from '@kredka/projections/profiles/projection'
 import { profileQueryHandlers } from '@kredka/projections/profiles/queries'
 import { teachersSitemapQueryHandler } from '@kredka/projections/profiles/sitemap'
 import type { Module } from '../kernel/module.ts'
+import { streamState } from '../kernel/stream-state.ts'
 import type { WriteSide } from '../kernel/write-side.ts'
 import { directoryHead } from './directory-head.ts'
 import { profileHandlers } from './handlers.ts'
@@ -11,6 +12,7 @@ import { teacherHead } from './heads.ts'
 import { profileHints } from './hints.ts'
 import { pictureRecords } from './picture-records.ts'
 import { profilePolicies } from './policies.ts'
+import { profileDecider } from './profile.ts'
 import { teacherDecider } from './teacher.ts'
 
 export { teacherDecider } from './teacher.ts'
@@ -25,6 +27,7 @@ export { pictureOf } from './pictures.ts'
 
 export const profiles: Module = {
   ...profilesContract,
+  states: [streamState(profileDecider), streamState(teacherDecider)],
   hints: profileHints,
   projections: [profilesProjection],
   handlers: profileHandlers,

@@ -5,6 +5,9 @@ import { quizRequestQueryHandlers } from '@kredka/projections/quiz-requests/quer
 import type { Module } from '../kernel/module.ts'
 import type { Queryable } from '../kernel/queryable.ts'
 import type { WaitForReadModels } from '../kernel/reactions/not-yet.ts'
+import { streamState } from '../kernel/stream-state.ts'
+import { askedQuizDecider } from './asked-quiz.ts'
+import { askerDecider } from './asker.ts'
 import { quizRequestHandlers } from './handlers.ts'
 import { quizRequestHints } from './hints.ts'
 import { quizRequestMailContent } from './mail-content.ts'
@@ -23,6 +26,7 @@ export interface QuizRequestParts {
 export function createQuizRequests({ pool, waitForReadModels }: QuizRequestParts): Module {
   return {
     ...quizRequestsContract,
+    states: [streamState(askedQuizDecider), streamState(askerDecider)],
     mails: quizRequestMails,
     noticeWays: quizRequestNoticeWays,
     projections: [quizRequestsProjection],

@@ -7,6 +7,7 @@ import { roomQueryHandlers } from '@kredka/projections/quiz-rooms/queries'
 import type { Module } from '../kernel/module.ts'
 import type { Queryable } from '../kernel/queryable.ts'
 import type { WaitForReadModels } from '../kernel/reactions/not-yet.ts'
+import { streamState } from '../kernel/stream-state.ts'
 import { writeCsvRows } from '../quizzes/index.ts'
 import { roomAlarms } from './alarms.ts'
 import { isAttended } from './attended.ts'
@@ -14,7 +15,10 @@ import { roomHandlers } from './handlers.ts'
 import { roomHints } from './hints.ts'
 import { recordResults } from './policies.ts'
 import { rescoreRooms } from './rescore-rooms.ts'
+import { roomDecider } from './room.ts'
+import { roomRescoreDecider } from './room-batches.ts'
 import { roomHeads } from './room-heads.ts'
+import { roomTokenDecider } from './room-token.ts'
 import { serveRooms } from './serve-rooms.ts'
 import { withheldAnswers } from './withheld.ts'
 
@@ -28,6 +32,7 @@ export interface RoomParts {
 export function createQuizRooms({ pool, waitForReadModels }: RoomParts): Module {
   return {
     ...quizRoomsContract,
+    states: [streamState(roomRescoreDecider), streamState(roomTokenDecider), streamState(roomDecider)],
     projections: [quizRoomsProjection],
     handlers: roomHandlers,
     queryHandlers: () => roomQueryHandlers,

@@ -8,7 +8,9 @@ import { quizQueryHandlers } from '@kredka/projections/quizzes/queries'
 import { siteQuizQueryHandlers } from '@kredka/projections/quizzes/site-queries'
 import type { Module } from '../kernel/module.ts'
 import type { Queryable } from '../kernel/queryable.ts'
+import { streamState } from '../kernel/stream-state.ts'
 import type { WriteSide } from '../kernel/write-side.ts'
+import { authorQueueDecider } from './author-queue.ts'
 import { writeCsv } from './exchange/csv/write.ts'
 import { writeGift } from './exchange/gift/write.ts'
 import { generatorHandlers } from './generator/handlers.ts'
@@ -62,6 +64,7 @@ export interface QuizParts {
 export function createQuizzes({ pool }: QuizParts): Module {
   return {
     ...quizzesContract,
+    states: [streamState(authorQueueDecider), streamState(quizDecider)],
     projections: [quizzesProjection],
     handlers: (tools) => [
       ...quizHandlers(tools),

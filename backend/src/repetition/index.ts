@@ -5,8 +5,10 @@ import { repetitionQueryHandlers } from '@kredka/projections/repetition/queries'
 import { withheldOfQuiz } from '../attempts/index.ts'
 import type { Module } from '../kernel/module.ts'
 import type { Queryable } from '../kernel/queryable.ts'
+import { streamState } from '../kernel/stream-state.ts'
 import { repetitionHandlers } from './handlers.ts'
 import { repetitionHints } from './hints.ts'
+import { sharingDecider } from './sharing.ts'
 
 export interface RepetitionParts {
   /** Where the read models stand. */
@@ -17,6 +19,7 @@ export interface RepetitionParts {
 export function createRepetition({ pool }: RepetitionParts): Module {
   return {
     ...repetitionContract,
+    states: [streamState(sharingDecider)],
     projections: [repetitionProjection],
     handlers: (tools) => repetitionHandlers(tools, dueQuestions(pool)),
     queryHandlers: () => repetitionQueryHandlers,

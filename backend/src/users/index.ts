@@ -3,8 +3,10 @@ import { usersProjection } from '@kredka/projections/users/projection'
 import { teacherQueryHandlers } from '@kredka/projections/users/teacher-queries'
 import { userQueryHandlers } from '@kredka/projections/users/user-queries'
 import type { Module } from '../kernel/module.ts'
+import { streamState } from '../kernel/stream-state.ts'
 import { forgetInvitations } from './forgetting.ts'
 import { userHints } from './hints.ts'
+import { invitationDecider } from './invitation.ts'
 import { invitedHandlers } from './invited-handlers.ts'
 import { invitingHandlers } from './inviting-handlers.ts'
 import { userMails } from './mails.ts'
@@ -14,6 +16,7 @@ import { userHandlers } from './user-handlers.ts'
 /** The back office's users and teacher requests, and invitations to teach (ADM-02, PRO-03). */
 export const users: Module = {
   ...usersContract,
+  states: [streamState(invitationDecider)],
   mails: userMails,
   hints: userHints,
   projections: [usersProjection],

@@ -10,3 +10,5 @@ export const getTimeline = query('audit.timeline', {
   answer: Type.Array(TimelineEntryView),
   errors: ['NOT_FOUND'],
 })
+
+export * from './admin-endpoints.ts'

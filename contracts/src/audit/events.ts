@@ -1,5 +1,6 @@
-import { event } from '../kernel/events.ts'
-import { Count, DateOnly, Nullable, Obj, Type } from '../kernel/schema.ts'
+import { type EventOf, event } from '../kernel/events.ts'
+import { Count, DateOnly, Id, Nullable, Obj, Text, Type } from '../kernel/schema.ts'
+import { REASON_MAX } from '../offers/rules.ts'
 
 /** SHA-256 as lower-case hex. */
 const Root = Type.String({ pattern: '^[0-9a-f]{64}$' })
@@ -24,4 +25,22 @@ export const LogSealed = event(
   }),
 )
 
-export const auditEvents = { LogSealed }
+/**
+ * Stream `privateread-{event_id}`. Staff opened the personal part of an event, and why (ADM-03): one of these for each
+ * person whose words or data it holds.
+ */
+export const PrivateEventRead = event(
+  'PrivateEventRead',
+  Obj({
+    event_id: Type.String({ format: 'uuid' }),
+    stream: Text(200),
+    revision: Count,
+    type: Text(80),
+    subject_id: Id,
+    admin_id: Id,
+    reason: Text(REASON_MAX),
+  }),
+)
+
+export const auditEvents = { LogSealed, PrivateEventRead }
+export type PrivateEventRead = EventOf<typeof PrivateEventRead>

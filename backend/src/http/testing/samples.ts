@@ -20,6 +20,8 @@ const ajv = createAjv()
 /** Words that fit the patterns and formats of the contracts; the first that does is taken. */
 const WORDS = [
   UNKNOWN_ID,
+  '00000000-0000-4000-8000-000000000000',
+  `order-${UNKNOWN_ID}`,
   'Demo-haslo-2026!',
   'nobody@example.com',
   'matematyka',

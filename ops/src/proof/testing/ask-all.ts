@@ -90,6 +90,18 @@ const MORE: Readonly<Record<string, (ids: Ids) => readonly Input[]>> = {
     { period: 'all', subject_id: 'maths' },
   ],
   'games.board': () => [{ game: 'memory', variant: '4x3', period: 'all' }],
+  'audit.events': (ids) => [
+    { category: 'order' },
+    { by: 'admin', page_size: 50 },
+    ...(ids.get('order_id') ?? []).map((id) => ({ q: `order_id=${id}` })),
+    ...(ids.get('user_id') ?? []).map((person) => ({ person })),
+  ],
+  'audit.staff_log': () => [{ kind: 'act' }],
+  'audit.event': (ids) => byId(ids, 'cause_event_id'),
+  'audit.rows': (ids) => byId(ids, 'cause_event_id'),
+  'audit.chain': (ids) => byId(ids, 'cause_event_id'),
+  'audit.case': (ids) => [...byId(ids, 'order_id'), ...byId(ids, 'payment_id')],
+  'audit.steps': (ids) => (ids.get('order_id') ?? []).map((id) => ({ stream: `order-${id}` })),
   'audit.timeline': (ids) => [
     ...(ids.get('order_id') ?? []).map((id) => ({ kind: 'order', id })),
     ...(ids.get('lesson_id') ?? []).map((id) => ({ kind: 'lesson', id })),

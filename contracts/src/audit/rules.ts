@@ -1,0 +1,18 @@
+/** Kinds of actors, as the log writes them before the colon. */
+export const ACTOR_KINDS = ['user', 'admin', 'visitor', 'system'] as const
+
+/** What a line of the staff log is: something was done, or something private was read. */
+export const STAFF_LOG_KINDS = ['act', 'read'] as const
+
+/** Events that say that staff read what is private, and why (ADM-03). A module that adds such a read adds its event. */
+export const PRIVATE_READS: readonly string[] = [
+  'PrivateEventRead',
+  'PersonalDataRead',
+  'MailBodyRead',
+  'ReportedChatRead',
+  'LessonCaseRead',
+  'ContactEmailRead',
+]
+
+/** So many events of one chain or one case are shown. */
+export const CASE_EVENTS_MAX = 500

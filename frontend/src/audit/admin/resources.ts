@@ -1,0 +1,23 @@
+import {
+  listEvents,
+  listStaffLog,
+  listStreamKinds,
+  listStreamSteps,
+  showCase,
+  showChain,
+  showEvent,
+  showStreamState,
+  showWrittenRows,
+} from '@kredka/contracts/audit/endpoints'
+import { createResource } from '../../app/store/resource.ts'
+
+/** The log sends no hints: pages that show its head read it again. */
+export const events = createResource(listEvents)
+export const streamKinds = createResource(listStreamKinds)
+export const eventDetail = createResource(showEvent)
+export const chain = createResource(showChain)
+export const writtenRows = createResource(showWrittenRows)
+export const streamSteps = createResource(listStreamSteps)
+export const streamState = createResource(showStreamState)
+export const caseOf = createResource(showCase)
+export const staffLog = createResource(listStaffLog)

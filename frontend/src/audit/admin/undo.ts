@@ -1,0 +1,32 @@
+import type { EventRowView } from '@kredka/contracts/audit/log-views'
+import type { Path } from '../../app/routing/usePath.ts'
+import type { TextId } from '../../i18n/text-ids.ts'
+
+interface Undo {
+  readonly text: TextId
+  /** Where it is done, by a command with a reason of its own: nothing that happened is edited. */
+  readonly page: (path: Path, id: string) => string
+}
+
+const person = (path: Path, id: string) => path('admin.user', { id })
+
+/** What staff can take back, by the event that tells of it: the domain has a command for each. */
+const UNDO: Readonly<Record<string, Undo>> = {
+  AccountBlocked: { text: 'audit_admin.undo_block', page: person },
+  TeacherSuspended: { text: 'audit_admin.undo_suspend', page: person },
+  BetaFeatureGranted: { text: 'audit_admin.undo_grant', page: person },
+  BetaFeatureRefused: { text: 'audit_admin.undo_refuse', page: person },
+  TeacherInvited: {
+    text: 'audit_admin.undo_invite',
+    page: (path) => `${path('admin.teacher-requests')}?tab=invitations`,
+  },
+}
+
+/** Where something that staff did can be taken back; null where nothing can. */
+export function findUndo(
+  { type, stream }: EventRowView,
+  path: Path,
+): { readonly to: string; readonly text: TextId } | null {
+  const undo = UNDO[type]
+  return undo === undefined ? null : { to: undo.page(path, stream.slice(stream.indexOf('-') + 1)), text: undo.text }
+}

@@ -1,0 +1,103 @@
+import type { CaseView, EventRowView } from '@kredka/contracts/audit/log-views'
+import { CASE_EVENTS_MAX } from '@kredka/contracts/audit/rules'
+import type { Sql } from '../kernel/query.ts'
+import { EVENT_ROW, OLDEST_FIRST } from './sql.ts'
+import { term } from './terms.ts'
+
+/** Things that make up a case. Whatever names one of them belongs to it. */
+const CASE_IDS = ['order_id', 'lesson_id', 'payment_id'] as const
+/** What makes one case of several things. */
+const CASE_KEY = 'order_id='
+/** So far back is looked for the case that led to a mail or a notice, and so far on for what followed. */
+const STEPS = 5
+/** More streams of a kind share a lane: each mail is a stream of its own. */
+const LANES_OF_A_KIND = 3
+
+interface Found extends EventRowView {
+  readonly terms: readonly string[]
+}
+
+/**
+ * All that belongs to a case, from any of its ids: the order with its lessons and payments, and what followed from
+ * their events, such as notices and mails. An id of several cases (a person’s, an offer’s) finds what names it.
+ */
+export async function findCase(sql: Sql, id: string): Promise<CaseView | null> {
+  const named = await findByTerms(sql, [id, term.correlation(id)])
+  if (named.length === 0) return null
+  const key = await findKey(sql, named)
+  const own = key === null ? named : await findOfKey(sql, key)
+  const events = await withEffects(sql, own)
+  const shown = events.toSorted(compareEvents).slice(0, CASE_EVENTS_MAX)
+  return {
+    id,
+    lanes: lanesOf(shown),
+    events: shown.map(({ terms: _, ...row }) => row),
+    is_cut: events.length >= CASE_EVENTS_MAX,
+  }
+}
+
+function findByTerms(sql: Sql, terms: readonly string[]): Promise<readonly Found[]> {
+  return sql<Found>(
+    `select ${EVENT_ROW}, e.terms from audit.events e where e.terms && $1::text[]
+      order by ${OLDEST_FIRST} limit ${CASE_EVENTS_MAX}`,
+    [terms],
+  )
+}
+
+/** The order that these events are about, or that led to them; null where there is none, or more than one. */
+async function findKey(sql: Sql, named: readonly Found[]): Promise<string | null> {
+  let events = named
+  for (let step = 0; step <= STEPS && events.length > 0; step += 1) {
+    const keys = new Set(events.flatMap(({ terms }) => terms.filter((one) => one.startsWith(CASE_KEY))))
+    const [key] = keys
+    if (key !== undefined) return keys.size === 1 ? key.slice(CASE_KEY.length) : null
+    const causes = [...new Set(events.map(({ causation_id }) => causation_id))]
+    events = await sql<Found>(`select ${EVENT_ROW}, e.terms from audit.events e where e.place = any($1::text[])`, [
+      causes,
+    ])
+  }
+  return null
+}
+
+/** What names the order, and what names a lesson or payment that names it. */
+async function findOfKey(sql: Sql, key: string): Promise<readonly Found[]> {
+  const first = await findByTerms(sql, [key])
+  const ids = new Set([key])
+  for (const { terms } of first) {
+    for (const field of CASE_IDS) {
+      const prefix = `${field}=`
+      for (const one of terms) if (one.startsWith(prefix)) ids.add(one.slice(prefix.length))
+    }
+  }
+  return findByTerms(sql, [...ids])
+}
+
+async function withEffects(sql: Sql, own: readonly Found[]): Promise<readonly Found[]> {
+  const found = new Map(own.map((event) => [event.id, event]))
+  let causes: readonly Found[] = own
+  for (let step = 0; step < STEPS && causes.length > 0 && found.size < CASE_EVENTS_MAX; step += 1) {
+    const effects = await findByTerms(
+      sql,
+      causes.map(({ id }) => term.cause(id)),
+    )
+    causes = effects.filter(({ id }) => !found.has(id))
+    for (const event of causes) found.set(event.id, event)
+  }
+  return [...found.values()]
+}
+
+function lanesOf(events: readonly EventRowView[]): CaseView['lanes'] {
+  const byCategory = Map.groupBy(events, ({ category }) => category)
+  return [...byCategory].flatMap(([category, own]): CaseView['lanes'] => {
+    const streams = [...new Set(own.map(({ stream }) => stream))]
+    return streams.length > LANES_OF_A_KIND
+      ? [{ stream: null, category }]
+      : streams.map((stream) => ({ stream, category }))
+  })
+}
+
+function compareEvents(a: Found, b: Found): number {
+  if (a.at !== b.at) return a.at < b.at ? -1 : 1
+  if (a.stream !== b.stream) return a.stream < b.stream ? -1 : 1
+  return a.revision - b.revision
+}

@@ -1,0 +1,71 @@
+import { listEvents, listStaffLog, showCase, showChain } from '@kredka/contracts/audit/endpoints'
+import type { EventRowView } from '@kredka/contracts/audit/log-views'
+import { CASE_EVENTS_MAX } from '@kredka/contracts/audit/rules'
+import type { InputOf } from '@kredka/contracts/kernel/endpoints'
+import { reject } from '@kredka/contracts/kernel/errors'
+import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
+import { pageOf } from '../kernel/paging.ts'
+import { answer, answerPage } from '../kernel/query.ts'
+import { findCase } from './case.ts'
+import { type Conditions, conditions } from './conditions.ts'
+import { EVENT_READS, EVENT_ROW, NEWEST_FIRST, OLDEST_FIRST } from './sql.ts'
+import { narrowStaffLog } from './staff-log.ts'
+import { term } from './terms.ts'
+import { readTypedTerms } from './typed-terms.ts'
+
+export const auditQueryHandlers = [
+  answerPage(listEvents, EVENT_READS, async ({ sql, input }) => {
+    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const where = narrowEvents(input)
+    const rows = await sql<EventRowView>(
+      `select ${EVENT_ROW} from audit.events e where ${where.text()}
+        order by ${NEWEST_FIRST} limit ${page.limit} offset ${page.offset}`,
+      where.params,
+    )
+    return page.of(rows)
+  }),
+
+  answerPage(listStaffLog, EVENT_READS, async ({ sql, input }) => {
+    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const where = narrowStaffLog(input)
+    const rows = await sql<EventRowView>(
+      `select ${EVENT_ROW} from audit.events e where ${where.text()}
+        order by ${NEWEST_FIRST} limit ${page.limit} offset ${page.offset}`,
+      where.params,
+    )
+    return page.of(rows)
+  }),
+
+  answer(showChain, EVENT_READS, async ({ sql, input }) => {
+    const rows = await sql<EventRowView>(
+      `select ${EVENT_ROW} from audit.events asked
+         join audit.events e on e.terms @> array['correlation:' || asked.correlation_id]
+        where asked.place = $1 order by ${OLDEST_FIRST} limit ${CASE_EVENTS_MAX}`,
+      [input.id],
+    )
+    return rows.length === 0 ? reject('NOT_FOUND') : [...rows]
+  }),
+
+  answer(showCase, EVENT_READS, async ({ sql, input }) => (await findCase(sql, input.id)) ?? reject('NOT_FOUND')),
+]
+
+function narrowEvents(input: InputOf<typeof listEvents>): Conditions {
+  const where = conditions()
+  const { q = '', stream, category, type, by, actor, person, correlation, from, until } = input
+  const typed = readTypedTerms(q)
+  const terms = [
+    ...typed.terms,
+    ...(category === undefined ? [] : [term.category(category)]),
+    ...(type === undefined ? [] : [term.type(type)]),
+    ...(by === undefined ? [] : [term.by(by)]),
+    ...(actor === undefined ? [] : [term.actor(actor)]),
+    ...(person === undefined ? [] : [term.person(person)]),
+    ...(correlation === undefined ? [] : [term.correlation(correlation)]),
+  ]
+  if (terms.length > 0) where.add('e.terms @> ?::text[]', terms)
+  for (const named of stream === undefined ? typed.streams : [...typed.streams, stream])
+    where.add('e.stream = ?', named)
+  if (from !== undefined) where.add('e.at >= ?::timestamptz', from)
+  if (until !== undefined) where.add('e.at < ?::timestamptz', until)
+  return where
+}
