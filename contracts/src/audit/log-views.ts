@@ -107,7 +107,10 @@ export type StreamStateView = Static<typeof StreamStateView>
 export const CaseView = Obj({
   /** The id that it was asked by. */
   id: Type.String(),
-  /** Streams of the case, the one that began first above; null stands for all streams of a kind that has many. */
+  /**
+   * Streams of the case: its things, then what came of them in the order in which it began; null stands for all streams
+   * of a kind that has many.
+   */
   lanes: Type.Array(Obj({ stream: Nullable(Type.String()), category: Type.String() })),
   /** The oldest first. */
   events: Type.Array(EventRowView),

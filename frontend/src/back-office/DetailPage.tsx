@@ -3,6 +3,7 @@ import { Card } from '../ui/Card.tsx'
 import { Stack } from '../ui/layout.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { type Fact, Facts } from './Facts.tsx'
+import { type InLog, LogLinks } from './LogLinks.tsx'
 import { WithFacts } from './Talk.tsx'
 
 interface Props {
@@ -14,19 +15,24 @@ interface Props {
   /** What staff can do with it. */
   readonly actions?: ReactNode
   readonly facts: readonly Fact[]
+  /** What the log knows it by. */
+  readonly log?: InLog
   /** What is read, part by part. */
   readonly children: ReactNode
 }
 
 /** One thing that staff read and decide on: what it says, the facts beside it, what can be done (ADM-02). */
-export function DetailPage({ section, title, about, actions, facts, children }: Props) {
+export function DetailPage({ section, title, about, actions, facts, log, children }: Props) {
   return (
     <Stack space={5}>
       <PageHeader crumbs={[section, { label: title }]} title={title} about={about} actions={actions} />
       <WithFacts
         facts={
           <Card padding="tight">
-            <Facts facts={facts} />
+            <Stack space={3}>
+              <Facts facts={facts} />
+              {log && <LogLinks {...log} />}
+            </Stack>
           </Card>
         }
       >

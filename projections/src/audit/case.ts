@@ -5,7 +5,7 @@ import { EVENT_ROW, OLDEST_FIRST } from './sql.ts'
 import { term } from './terms.ts'
 
 /** Things that make up a case. Whatever names one of them belongs to it. */
-const CASE_IDS = ['order_id', 'lesson_id', 'payment_id'] as const
+const CASE_IDS: readonly string[] = ['order_id', 'lesson_id', 'payment_id']
 /** What makes one case of several things. */
 const CASE_KEY = 'order_id='
 /** So far back is looked for the case that led to a mail or a notice, and so far on for what followed. */
@@ -88,12 +88,19 @@ async function withEffects(sql: Sql, own: readonly Found[]): Promise<readonly Fo
 
 function lanesOf(events: readonly EventRowView[]): CaseView['lanes'] {
   const byCategory = Map.groupBy(events, ({ category }) => category)
-  return [...byCategory].flatMap(([category, own]): CaseView['lanes'] => {
+  const inOrder = [...byCategory].toSorted(([a], [b]) => rankOf(a) - rankOf(b))
+  return inOrder.flatMap(([category, own]): CaseView['lanes'] => {
     const streams = [...new Set(own.map(({ stream }) => stream))]
     return streams.length > LANES_OF_A_KIND
       ? [{ stream: null, category }]
       : streams.map((stream) => ({ stream, category }))
   })
+}
+
+/** The things that the case is about stand before what came of them. */
+function rankOf(category: string): number {
+  const at = CASE_IDS.indexOf(`${category}_id`)
+  return at < 0 ? CASE_IDS.length : at
 }
 
 function compareEvents(a: Found, b: Found): number {

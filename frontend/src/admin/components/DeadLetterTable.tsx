@@ -1,4 +1,6 @@
 import type { DeadLetterView } from '@kredka/contracts/jobs/views'
+import { Link } from 'react-router'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { AdminTable } from '../../back-office/AdminTable.tsx'
 import { Code } from '../../back-office/Facts.tsx'
@@ -19,14 +21,31 @@ const EVERY_MS = 5_000
 /** Events that policies could not handle, with those that wait behind them (EVT-06). */
 export function DeadLetterTable() {
   const t = useText()
+  const path = usePath()
   const format = useFormat()
   const { page } = useTable()
   const found = useResource(deadLetters, { page })
   usePolling(found.refresh, EVERY_MS)
   const columns: readonly Column<DeadLetterView>[] = [
     { key: 'policy', label: t('admin.policy'), cell: ({ policy }) => <Code>{policy}</Code> },
-    { key: 'stream', label: t('admin.stream'), cell: ({ stream, revision }) => <Code>{`${stream}@${revision}`}</Code> },
-    { key: 'event', label: t('admin.event'), cell: ({ event_type }) => <Code>{event_type}</Code> },
+    {
+      key: 'stream',
+      label: t('admin.stream'),
+      cell: ({ stream, revision }) => (
+        <Link to={`${path('admin.stream', { id: stream })}?revision=${revision}`}>
+          <Code>{`${stream}@${revision}`}</Code>
+        </Link>
+      ),
+    },
+    {
+      key: 'event',
+      label: t('admin.event'),
+      cell: ({ event_id, event_type }) => (
+        <Link to={path('admin.event', { id: event_id })}>
+          <Code>{event_type}</Code>
+        </Link>
+      ),
+    },
     {
       key: 'state',
       label: t('admin.state'),

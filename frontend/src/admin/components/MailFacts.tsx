@@ -1,4 +1,6 @@
 import type { MailDetailView } from '@kredka/contracts/mail/views'
+import { Link } from 'react-router'
+import { usePath } from '../../app/routing/usePath.ts'
 import { Code, Facts } from '../../back-office/Facts.tsx'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -36,16 +38,34 @@ export function MailDelivery({ mail }: { readonly mail: MailDetailView }) {
 /** The event that led to the mail, and the policy that asked for it. */
 export function MailCause({ mail }: { readonly mail: MailDetailView }) {
   const t = useText()
+  const path = usePath()
+  const coded = (to: string, text: string) => (
+    <Link to={to}>
+      <Code>{text}</Code>
+    </Link>
+  )
   return (
     <Stack space={2}>
       <h2>{t('admin.cause')}</h2>
       <Facts
         facts={[
           { label: t('admin.event'), value: <Code>{mail.cause_type}</Code> },
-          { label: t('admin.stream'), value: <Code>{mail.cause_stream}</Code> },
+          {
+            label: t('admin.stream'),
+            value: coded(path('admin.stream', { id: mail.cause_stream }), mail.cause_stream),
+          },
           { label: t('admin.policy'), value: <Code>{mail.policy}</Code> },
-          { label: t('admin.event_id'), value: <Code>{mail.cause_event_id}</Code> },
-          { label: t('admin.correlation'), value: <Code>{mail.correlation_id}</Code> },
+          {
+            label: t('admin.event_id'),
+            value: coded(path('admin.event', { id: mail.cause_event_id }), mail.cause_event_id),
+          },
+          {
+            label: t('admin.correlation'),
+            value: coded(
+              `${path('admin.events')}?correlation=${encodeURIComponent(mail.correlation_id)}`,
+              mail.correlation_id,
+            ),
+          },
         ]}
       />
     </Stack>

@@ -6,6 +6,7 @@ import { Link, useNavigate, useParams } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useResource } from '../../app/store/resource.ts'
+import { LogLinks } from '../../back-office/LogLinks.tsx'
 import { ReasonAction } from '../../back-office/ReasonAction.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { ifOvertaken } from '../../kernel/errors.ts'
@@ -95,6 +96,7 @@ function Review({ request, overtaken = false, onDecided }: ReviewProps) {
           />
         )}
       </div>
+      <LogLinks stream={`offer-${request.id}`} />
       <Decisions history={request.history} />
     </Stack>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
+import { LogLinks } from '../../back-office/LogLinks.tsx'
 import { usePolling } from '../../back-office/usePolling.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -70,6 +71,7 @@ function Detail({ mail, onChanged }: { readonly mail: MailDetailView; readonly o
           </Card>
         </Stack>
       </div>
+      <LogLinks stream={`mail-${mail.id}`} caseOf={mail.id} />
       <MailHistory history={mail.history} />
     </Stack>
   )

@@ -59,7 +59,13 @@ function Axis({ view }: { readonly view: CaseView }) {
               <th scope="col">{t('back_office.when')}</th>
               {view.lanes.map(({ stream, category }) => (
                 <th key={stream ?? category} scope="col">
-                  {stream === null ? category : <Link to={path('admin.stream', { id: stream })}>{category}</Link>}
+                  {stream === null ? (
+                    category
+                  ) : (
+                    <Link to={path('admin.stream', { id: stream })}>
+                      {category} <small>{stream.slice(-4)}</small>
+                    </Link>
+                  )}
                 </th>
               ))}
             </tr>

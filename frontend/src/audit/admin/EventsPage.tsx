@@ -60,8 +60,8 @@ export function EventsPage() {
           values={ACTOR_KINDS}
           word={(kind) => t(`audit_admin.by_${kind}`)}
         />
-        <Span />
       </TableTools>
+      <Span />
       <Row space={3}>
         <Checkbox checked={isLive} onChange={setLive}>
           {t('audit_admin.live')}

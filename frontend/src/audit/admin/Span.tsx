@@ -1,6 +1,7 @@
 import { useTable } from '../../back-office/useTable.ts'
 import { useText } from '../../i18n/useText.ts'
 import { DatePicker } from '../../ui/fields/day/DatePicker.tsx'
+import classes from './span.module.css'
 
 /** Before the first event there can be. */
 const EARLIEST = '2020-01-01'
@@ -10,7 +11,7 @@ export function Span() {
   const t = useText()
   const { params, change } = useTable()
   return (
-    <>
+    <div className={classes.span}>
       {(['from', 'until'] as const).map((name) => (
         <DatePicker
           key={name}
@@ -20,6 +21,6 @@ export function Span() {
           onChange={(day) => change({ [name]: day === '' ? null : day }, true)}
         />
       ))}
-    </>
+    </div>
   )
 }

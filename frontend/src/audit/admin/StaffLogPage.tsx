@@ -69,8 +69,8 @@ export function StaffLogPage() {
           values={STAFF_LOG_KINDS}
           word={(value) => t(`audit_admin.kind_${value}`)}
         />
-        <Span />
       </TableTools>
+      <Span />
       <Row space={3}>
         {LINKED.map((name) => {
           const value = params.get(name)

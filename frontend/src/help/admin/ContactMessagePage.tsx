@@ -61,6 +61,7 @@ function Message({ message, onChanged }: Props) {
       }
       actions={state === 'closed' ? undefined : <CloseMessage id={id} onClosed={onChanged} />}
       facts={useSender(message, onChanged)}
+      log={{ stream: `contact-${id}` }}
     >
       <Exchange message={message} />
       {note !== null && (

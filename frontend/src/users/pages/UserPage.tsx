@@ -2,6 +2,7 @@ import type { UserDetailView } from '@kredka/contracts/users/views'
 import { useParams } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
+import { LogLinks } from '../../back-office/LogLinks.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
@@ -63,6 +64,7 @@ function Detail({ user, onChanged }: { readonly user: UserDetailView; readonly o
           </Card>
         </Stack>
       </div>
+      <LogLinks stream={`account-${user.id}`} person={user.id} />
       {user.state !== 'forgotten' && <OpenSessions sessions={user.sessions} />}
       <BetaDecisions user={user.id} features={user.beta_features} onChanged={onChanged} />
       <UserHistory history={user.history} />

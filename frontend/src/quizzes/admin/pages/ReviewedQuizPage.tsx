@@ -69,6 +69,7 @@ function Followed({ quiz: latest, onDecided }: Props) {
       section={{ label: t('admin_nav.quizes_panel'), to: path('admin.quizes-panel') }}
       title={quiz.title === '' ? t('quizzes_admin.removed_words') : quiz.title}
       about={<QuizStateLabels state={latest.state} />}
+      log={{ stream: `quiz-${quiz.id}` }}
       actions={overtaken ? undefined : <Decide quiz={quiz} onDecided={onDecided} />}
       facts={[
         { label: t('quizzes_admin.author'), value: <AuthorLink author={author} /> },

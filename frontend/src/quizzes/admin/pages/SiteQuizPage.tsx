@@ -63,6 +63,7 @@ function SiteQuiz({ quiz, onChanged }: Props) {
       section={{ label: t('admin_nav.site_quizzes'), to: path('admin.site-quizzes') }}
       title={quiz.title}
       about={<QuizStateLabels state={quiz.state} />}
+      log={{ stream: `quiz-${id}` }}
       actions={<Actions quiz={quiz} onChanged={onChanged} />}
       facts={[
         { label: t('offers.subject'), value: words.subject(quiz.subject_id) },
