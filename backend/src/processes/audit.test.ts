@@ -8,12 +8,10 @@ import type {
   StreamStepView,
   WrittenRowView,
 } from '@kredka/contracts/audit/log-views'
-import { acceptOrder } from '@kredka/contracts/orders/endpoints'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { callsOf } from './testing/calls.ts'
 import { hour, makeOrder, openOffer } from './testing/orders.ts'
 import { type TestPerson, testAdmin, testPerson } from './testing/people.ts'
-import { sendCommand } from './testing/send-command.ts'
 import { type TestSite, testSite } from './testing/test-site.ts'
 
 jest.setTimeout(120_000)
@@ -37,9 +35,8 @@ async function acceptedOrder(): Promise<{ teacher: TestPerson; student: TestPers
   const teacher = await testPerson(site, 'teacher')
   const student = await testPerson(site)
   const offer_id = await openOffer(site, teacher)
-  const starts = [hour(site, 12)]
-  const order_id = await makeOrder(site, student, offer_id, starts)
-  await sendCommand(site, teacher, acceptOrder, { id: order_id, starts })
+  const order_id = await makeOrder(site, student, offer_id, [hour(site, 12)])
+  await post(`/orders/${order_id}/accept`, {}, teacher)
   await until(async () => (await find(`q=order_id%3D${order_id}&type=PaymentOpened`)).length === 1)
   return { teacher, student, order_id }
 }
