@@ -105,7 +105,8 @@ function openSockets(parts: LiveParts, tellOf: TellOf, from: Position) {
     return new Map<string, number>([...live.count(), ...kinds])
   })
   const served = { ...handshake, watch: watch.watch, metrics: figures, log }
-  const channels = serveChannels(modules, { ...served, sharedClock }, { ...tools, attendance, encryption })
+  const { compare } = store
+  const channels = serveChannels(modules, { ...served, sharedClock }, { ...tools, attendance, encryption, compare })
   const recent = createRecentHints({ store, tellOf, from })
   const handle = messageHandler(signals, fanOut)
   const live: Live = createLive({ ...served, positions, recent, handle, presence, clock })

@@ -1,5 +1,5 @@
 import type { ErrorCode, Rejection } from '@kredka/contracts/kernel/errors'
-import type { StoredEvent } from '@kredka/contracts/kernel/ports'
+import type { EventStore, StoredEvent } from '@kredka/contracts/kernel/ports'
 import type { Attendance } from './attendance.ts'
 import type { EventEncryption } from './event-encryption.ts'
 import type { Tools } from './tools.ts'
@@ -57,6 +57,8 @@ export interface ChannelSide {
 export interface ChannelTools extends Tools {
   readonly attendance: Attendance
   readonly encryption: Pick<EventEncryption, 'openEvents' | 'toClosedEvent'>
+  /** Which of two events of the log was first, by their positions. */
+  readonly compare: EventStore['compare']
   /** Encoded once for all that joined the group. */
   readonly tell: (group: string, name: string, body: unknown) => void
 }

@@ -3,11 +3,13 @@ import type { AskedOf } from '@kredka/contracts/kernel/channel'
 import { isRejection, type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import type { quizRoomChannel, RoomAudience } from '@kredka/contracts/quiz-rooms/channel'
 import type { ChannelTools } from '../kernel/channel.ts'
+import { versionsOver } from '../quizzes/index.ts'
 import type { LiveRoom, Member } from './live-room.ts'
-import { type Past, readPast, reviewOf } from './past.ts'
+import { readPast, reviewOf } from './past.ts'
 import { replayOf } from './replay.ts'
 import type { RoomCommand } from './room.ts'
 import { askedOf, type Shown } from './room-sections.ts'
+import type { Opened, Room } from './room-state.ts'
 import { wordsHash } from './secrets.ts'
 
 type Asked = AskedOf<typeof quizRoomChannel>
@@ -37,7 +39,7 @@ const FRAMES_AT_ONCE = 40
 
 /** What clients ask for, once its schema is checked. */
 export function createAsks(tools: ChannelTools) {
-  const pasts = new WeakMap<LiveRoom, { readonly revision: number; readonly past: Promise<Past> }>()
+  const pasts = new WeakMap<Room, ReturnType<typeof lookBack>>()
 
   const command = <Name extends AskName>(make: (asking: Asking<Name>) => RoomCommand): Ask<Name> => {
     return async (asking) => {
@@ -50,14 +52,19 @@ export function createAsks(tools: ChannelTools) {
     what: 'begin' | 'next' | 'close_question' | 'skip' | 'extend' | 'pause' | 'resume' | 'close',
   ) => command<Name>(({ received_at }) => ({ do: what, now: received_at }))
 
-  /** Read once for all who look back. */
-  function pastOf(live: LiveRoom, { room }: Shown): Promise<Past> {
-    const known = pasts.get(live)
-    const revision = room.closed.length + room.seats.length
-    if (known !== undefined && known.revision === revision) return known.past
-    const past = readPast(tools, live.room_id)
-    pasts.set(live, { revision, past })
-    return past
+  async function lookBack({ room_id, quiz_id, version }: Opened) {
+    const [past, quizAt] = await Promise.all([readPast(tools, room_id), versionsOver(tools, quiz_id, version)])
+    return { past, quizAt }
+  }
+
+  /** Read once for all who look back, until something more happens. */
+  function pastOf({ room }: Shown): ReturnType<typeof lookBack> {
+    const known = pasts.get(room)
+    if (known !== undefined) return known
+    const read = lookBack(room.opened)
+    pasts.set(room, read)
+    read.catch(() => pasts.delete(room))
+    return read
   }
 
   const asks: { readonly [Name in AskName]: Ask<Name> } = {
@@ -90,16 +97,16 @@ export function createAsks(tools: ChannelTools) {
     leave: command(({ member, received_at }) => ({ do: 'leave', seat: member.seat ?? -1, now: received_at })),
     take_host: command(({ member }) => ({ do: 'take_host', seat: member.seat ?? -1 })),
     sync: ({ live, member }) => ({ answer: live.whole(member) }),
-    async review({ shown, live, member }) {
+    async review({ shown, member }) {
       if (!isOver(shown)) return reject('QUIZ_ROOM_NOT_POSSIBLE')
-      return { answer: reviewOf(shown, await pastOf(live, shown), member.seat ?? -1) }
+      return { answer: reviewOf(shown, (await pastOf(shown)).past, member.seat ?? -1) }
     },
-    async replay({ shown, live, member, body }) {
+    async replay({ shown, member, body }) {
       const { as, seat, after } = body
       if (!isOver(shown)) return reject('QUIZ_ROOM_NOT_POSSIBLE')
       if (!mayWatchAs(member, as, seat)) return reject('FORBIDDEN')
-      const { events } = await pastOf(live, shown)
-      const frames = replayOf(events, shown.quiz, { as, seat: as === 'seat' ? seat : null })
+      const { past, quizAt } = await pastOf(shown)
+      const frames = replayOf(past.events, quizAt, { as, seat: as === 'seat' ? seat : null })
       const next = after + FRAMES_AT_ONCE
       return { answer: { frames: frames.slice(after, next), next: next < frames.length ? next : null } }
     },

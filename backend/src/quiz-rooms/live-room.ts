@@ -9,7 +9,7 @@ import { createFrames } from './frames.ts'
 import { ownSeat, type Ranks, ranksOf } from './own-seat.ts'
 import { type RoomCommand, roomDecider } from './room.ts'
 import type { RoomStreamEvent } from './room-evolve.ts'
-import { nextShowing, type Shown } from './room-sections.ts'
+import { NEW_FACTS, nextShowing, type Shown } from './room-sections.ts'
 import { isOpened, NO_ROOM, type Room } from './room-state.ts'
 import { linkKeys } from './secrets.ts'
 
@@ -51,8 +51,6 @@ const ANSWERS_MS = 1_000
 const FLOOD = { ms: 10_000, joins: 150 } as const
 const AUDIENCES = ['seat', 'host', 'screen'] as const
 const NAMED = new Set(['SeatTaken', 'SeatClaimed'])
-/** What may change what answers are judged by, or who is shown which words. */
-const NEW_FACTS = new Set(['RoomOpened', 'QuestionOpened', 'QuestionClosed', 'RoomRescored'])
 
 /** What a room in a process is made with. */
 export type LiveTools = VersionTools &

@@ -1,4 +1,5 @@
 import type { AnyEvent, Recorded } from '@kredka/contracts/kernel/events'
+import type { Position } from '@kredka/contracts/kernel/ports'
 import type { RoomAudience } from '@kredka/contracts/quiz-rooms/channel'
 import type { ReplayFrameView } from '@kredka/contracts/quiz-rooms/past-views'
 import type { OwnSeatView } from '@kredka/contracts/quiz-rooms/views'
@@ -7,7 +8,7 @@ import { instant } from './instant.ts'
 import { ownSeat, ranksOf } from './own-seat.ts'
 import { roomDecider } from './room.ts'
 import type { RoomStreamEvent } from './room-evolve.ts'
-import { nextShowing, type Shown } from './room-sections.ts'
+import { NEW_FACTS, nextShowing, type Shown } from './room-sections.ts'
 import { isOpened, NO_ROOM, type Room } from './room-state.ts'
 
 /** Answers alone are told once a second. */
@@ -20,19 +21,20 @@ interface Place {
 }
 
 /**
- * The game again, step by step, as sockets of that audience were told of it: the same fold and the same frames
- * (ROO-02).
- * Links' keys are left out.
+ * The game again, step by step, as sockets of that audience were told of it: the same fold and the same frames, by the
+ * keys of that time (ROO-02). Links' keys are left out.
+ * @param quizAt the quiz by its keys as they were at a position of the log
  */
 export function replayOf(
   events: readonly Recorded[],
-  quiz: Shown['quiz'],
+  quizAt: (at: Position) => Shown['quiz'],
   { as, seat }: Place,
 ): readonly ReplayFrameView[] {
   const frames = createFrames(as)
   const names = new Map<number, string>()
   const steps: ReplayFrameView[] = []
   let room: Room = NO_ROOM
+  let quiz: Shown['quiz'] = null
   let now = 0
   let told = ''
 
@@ -66,6 +68,7 @@ export function replayOf(
     }
     now = Math.max(now, at)
     room = roomDecider.evolve(room, event as AnyEvent as RoomStreamEvent)
+    if (NEW_FACTS.has(event.type)) quiz = quizAt(event.position)
     const { seat: named, name } = event.data
     if (typeof named === 'number' && typeof name === 'string') names.set(named, name)
     // an own answer is seen at once

@@ -34,6 +34,14 @@ export interface Shown {
   readonly connected?: ReadonlySet<number>
 }
 
+/** With these the quiz is looked at anew: what answers are judged by may have changed, or who is shown which words. */
+export const NEW_FACTS: ReadonlySet<string> = new Set([
+  'RoomOpened',
+  'QuestionOpened',
+  'QuestionClosed',
+  'RoomRescored',
+])
+
 /** What everybody sees alike. Undefined sections do not occur: each is there or null. */
 export type Sections = Omit<RoomView, 'revision' | 'now' | 'seats' | 'host' | 'you'>
 

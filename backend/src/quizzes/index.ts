@@ -33,6 +33,7 @@ export {
   type VersionQuestion,
   type VersionTools,
   versionOf,
+  versionsOver,
   versionTitle,
   wordsOfQuiz,
 } from './version.ts'

@@ -1,4 +1,5 @@
 import { type EventOf, type Recorded, streamOf } from '@kredka/contracts/kernel/events'
+import type { EventStore, Position } from '@kredka/contracts/kernel/ports'
 import type { Level } from '@kredka/contracts/offers/rules'
 import { quizEvents as e } from '@kredka/contracts/quizzes/events'
 import type { QuestionContent, QuestionRef } from '@kredka/contracts/quizzes/question'
@@ -58,6 +59,22 @@ export async function versionOf(
 /** The last correction of a version's keys, 0 for none. */
 export async function keyRevisionOf(write: Pick<WriteSide, 'fold'>, quiz_id: string, version: number): Promise<number> {
   return (await write.fold(quizDecider, quiz_id)).state.corrected.get(version) ?? 0
+}
+
+/** The version by its keys as they were right before each position of the log. */
+export async function versionsOver(
+  { streams, compare }: Pick<Tools, 'streams'> & Pick<EventStore, 'compare'>,
+  quiz_id: string,
+  version: number,
+): Promise<(at: Position) => QuizVersion | null> {
+  const events = await streams.read(streamOf(quizDecider.category, quiz_id))
+  const corrected = events.filter(({ type, data }) => type === e.KeyCorrected.name && data['version'] === version)
+  const known = new Map<unknown, QuizVersion | null>()
+  return (at) => {
+    const key_revision = corrected.findLast(({ position }) => compare(position, at) < 0)?.data['key_revision'] ?? 0
+    if (!known.has(key_revision)) known.set(key_revision, readVersion(events, `${version}/${key_revision}`))
+    return known.get(key_revision) ?? null
+  }
 }
 
 /** @param name version and revision of its keys */

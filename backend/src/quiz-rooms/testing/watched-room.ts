@@ -1,8 +1,9 @@
+import { isRejection } from '@kredka/contracts/kernel/errors'
 import type { AnyEvent, EventsOf, Recorded } from '@kredka/contracts/kernel/events'
 import { streamOf } from '@kredka/contracts/kernel/events'
 import { StoreUnavailableError } from '@kredka/contracts/kernel/ports'
 import type { RoomAudience } from '@kredka/contracts/quiz-rooms/channel'
-import { roomEvents } from '@kredka/contracts/quiz-rooms/events'
+import { RoomBatchRescored, roomEvents } from '@kredka/contracts/quiz-rooms/events'
 import type {
   OwnSeatView,
   RoomChangeView,
@@ -13,13 +14,18 @@ import type {
 import { quizEvents } from '@kredka/contracts/quizzes/events'
 import type { Decider } from '../../kernel/decider.ts'
 import { createOpenFacts } from '../../kernel/open-facts.ts'
+import { causeOf, reactionTo } from '../../kernel/reactions/reaction.ts'
 import type { SharedClock } from '../../kernel/shared-clock.ts'
 import { createFixedClock } from '../../kernel/testing/fixed-clock.ts'
 import { testWriteSide } from '../../kernel/testing/test-write-side.ts'
+import { correctionOf } from '../../quizzes/correction.ts'
+import { versionsOver } from '../../quizzes/index.ts'
+import { type QuizCommand, quizDecider } from '../../quizzes/quiz.ts'
 import { author_id, idOf, quiz_id, ready } from '../../quizzes/testing/quiz-story.ts'
 import { BY_ITSELF } from '../contexts.ts'
 import { instant } from '../instant.ts'
 import { createLiveRoom, type LiveRoom, type Member } from '../live-room.ts'
+import { rescoreRooms } from '../rescore-rooms.ts'
 import { type RoomCommand, roomDecider } from '../room.ts'
 import { HOST, ROOM, T0 } from './room-story.ts'
 
@@ -48,13 +54,19 @@ export interface WatchedRoom {
   /** The same where nothing of it is told to this process. */
   sayElsewhere(command: RoomCommand): Promise<void>
   enter(as: RoomAudience, seat?: number): WatchingSocket
+  /** The author corrects the key of a question. @param right as it was written; null where it counts no more */
+  correct(n: number, right: number | null): Promise<void>
+  /** Until results follow all keys that were corrected so far. */
+  follow(): Promise<void>
+  /** The quiz by its keys as they were at a position of the log. */
+  quizOver(): ReturnType<typeof versionsOver>
   events(): Promise<readonly Recorded[]>
   /** From now on the log can be read, or not. */
   setReadable(is: boolean): void
 }
 
 /** Somebody takes a seat whose key, account and name nobody else has. */
-export function joining(n: number, user_id: string | null = null): RoomCommand {
+export function joining(n: number, user_id: string | null = null): Extract<RoomCommand, { do: 'join' }> {
   const digits = String(n).padStart(5, '0')
   return {
     ...{ do: 'join', user_id, name: `Gracz ${n}` },
@@ -74,7 +86,7 @@ interface Options {
 
 /** A room of three questions in one process, over the real log, folds and frames, in a time that a test moves. */
 export async function watchedRoom({ settings = {}, skew_ms = 0 }: Options = {}): Promise<WatchedRoom> {
-  const events = { ...roomEvents, ...quizEvents }
+  const events = { ...roomEvents, ...quizEvents, RoomBatchRescored }
   const parts = testWriteSide({ events, clock: createFixedClock(T0 + skew_ms) })
   const { write, store, encryption, log, ids, clock, context } = parts
   const writer = testWriteSide({ events, store, keyring: parts.keyring, ids })
@@ -89,10 +101,10 @@ export async function watchedRoom({ settings = {}, skew_ms = 0 }: Options = {}):
       return encryption.openEvents(await store.read(name, options))
     },
   }
+  const tools = { write, streams, openFacts: createOpenFacts(store, encryption) }
   const live = createLiveRoom(
     {
-      ...{ write, streams, encryption, log, ids, clock, sharedClock: time },
-      openFacts: createOpenFacts(store, encryption),
+      ...{ ...tools, encryption, log, ids, clock, sharedClock: time },
       vault: { linkKey: (use, subject) => `${use} ${subject}` },
       tell: (group, name, body) => {
         for (const hear of groups.get(group) ?? []) hear(name, body)
@@ -100,6 +112,12 @@ export async function watchedRoom({ settings = {}, skew_ms = 0 }: Options = {}):
     },
     ROOM,
   )
+  const rescoring = rescoreRooms(
+    tools,
+    async (_, __, after) => (after === null ? [ROOM] : []),
+    async () => undefined,
+  )
+  const toFollow: Recorded[] = []
   let shown = -1
 
   async function sayElsewhere(command: RoomCommand): Promise<void> {
@@ -108,11 +126,32 @@ export async function watchedRoom({ settings = {}, skew_ms = 0 }: Options = {}):
 
   async function say(command: RoomCommand): Promise<boolean> {
     await sayElsewhere(command)
+    return tellNews()
+  }
+
+  async function tellNews(): Promise<boolean> {
     const news = await store.read(stream, { from: shown + 1 })
     shown += news.length
+    toFollow.push(...(await encryption.openEvents(news)))
     live.note(news)
     await live.reach(shown)
     return news.length > 0
+  }
+
+  async function correct(n: number, right: number | null): Promise<void> {
+    const asked = { quiz_id, version: 1, question_id: QUESTIONS[n] ?? '', is_void: right === null }
+    const key = right === null ? null : { kind: 'single' as const, right: [right] }
+    const correction = await correctionOf(tools, { ...asked, key })
+    const command: QuizCommand = { do: 'correct_key', ...asked, author_id, reason: 'Pomyłka.', correction }
+    const done = await write.execute(quizDecider, quiz_id, command, context())
+    if (!isRejection(done)) toFollow.push(...done.events)
+  }
+
+  async function follow(): Promise<void> {
+    for (let next = toFollow.shift(); next !== undefined; next = toFollow.shift()) {
+      await rescoring.on[next.type]?.(next, reactionTo(causeOf(rescoring.name, next), write, clock))
+    }
+    await tellNews()
   }
 
   const chosen = { mode: 'speed', seconds: 20, max_players: 500, late_join: true, generated_names: false } as const
@@ -132,6 +171,9 @@ export async function watchedRoom({ settings = {}, skew_ms = 0 }: Options = {}):
     pass: time.pass,
     say,
     sayElsewhere,
+    correct,
+    follow,
+    quizOver: () => versionsOver({ streams, compare: store.compare }, quiz_id, 1),
     events: () => streams.read(stream),
     setReadable: (is) => {
       isReadable = is

@@ -1,22 +1,39 @@
 import { replayOf } from '@kredka/backend/quiz-rooms/replay'
-import { joining, type WatchingSocket, watchedRoom } from '@kredka/backend/quiz-rooms/testing/watched-room'
+import type { RoomCommand } from '@kredka/backend/quiz-rooms/room'
+import { askedOf } from '@kredka/backend/quiz-rooms/room-sections'
+import {
+  joining,
+  QUESTIONS,
+  type WatchedRoom,
+  type WatchingSocket,
+  watchedRoom,
+} from '@kredka/backend/quiz-rooms/testing/watched-room'
 import { dueOf } from '@kredka/backend/quiz-rooms/watch-room'
-import { FULL_BP } from '@kredka/contracts/attempts/rules'
+import { idOf } from '@kredka/backend/quizzes/testing/quiz-story'
+import { judgeAnswer } from '@kredka/contracts/attempts/asked'
 import type { RoomAudience } from '@kredka/contracts/quiz-rooms/channel'
 import type { ReplayFrameView } from '@kredka/contracts/quiz-rooms/past-views'
 import { ROOM_MODES } from '@kredka/contracts/quiz-rooms/rules'
 import type { OwnSeatView, RoomView, SeatRowView } from '@kredka/contracts/quiz-rooms/views'
+import type { Given } from '@kredka/contracts/quizzes/question'
 import fc from 'fast-check'
 
-const CONTROLS = ['close_question', 'skip', 'extend', 'pause', 'resume', 'host_lost', 'host_back'] as const
+const CONTROLS = [
+  ...(['close_question', 'skip', 'extend', 'pause', 'resume'] as const),
+  ...(['host_lost', 'host_back', 'empty', 'occupy'] as const),
+]
 const SEATS_MAX = 5
 
 /** What may happen in a room. Seats are counted round those that there are. */
 export type RoomAct =
   | { readonly do: 'pass'; readonly ms: number }
   | { readonly do: 'answer'; readonly seat: number; readonly place: number }
-  | { readonly do: 'leave' | 'kick'; readonly seat: number }
-  | { readonly do: 'join' | 'next' | (typeof CONTROLS)[number] }
+  | { readonly do: 'leave' | 'kick' | 'return'; readonly seat: number }
+  /** The host offers the room to whoever sits there, and they take it; they may also take what nobody leads. */
+  | { readonly do: 'offer_host' | 'take_host' | 'claim'; readonly seat: number }
+  /** Null where a question counts no more. What was answered before follows later. */
+  | { readonly do: 'correct'; readonly n: number; readonly right: number | null }
+  | { readonly do: 'join' | 'next' | 'follow' | (typeof CONTROLS)[number] }
   | { readonly do: 'lock' | 'late_join'; readonly is: boolean }
 
 export interface RoomLife {
@@ -24,22 +41,39 @@ export interface RoomLife {
   /** By how much the machine's own clock is wrong, in milliseconds. */
   readonly skew_ms: number
   readonly acts: readonly RoomAct[]
+  /** What comes once the game is over. */
+  readonly after: readonly RoomAct[]
 }
 
 const seat = fc.nat({ max: SEATS_MAX - 1 })
+const correcting = fc.record({
+  do: fc.constant('correct'),
+  n: fc.nat({ max: QUESTIONS.length - 1 }),
+  right: fc.option(fc.nat({ max: 2 }), { freq: 4 }),
+})
+const following = fc.constant({ do: 'follow' })
 const oneAct: fc.Arbitrary<RoomAct> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('pass'), ms: fc.oneof(fc.nat(60), fc.nat(9_000)) }) },
   { weight: 8, arbitrary: fc.record({ do: fc.constant('answer'), seat, place: fc.nat({ max: 2 }) }) },
   { weight: 3, arbitrary: fc.constant({ do: 'next' }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('leave', 'kick'), seat }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('leave', 'kick', 'return'), seat }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('offer_host', 'take_host'), seat }) },
+  { weight: 1, arbitrary: correcting },
+  { weight: 1, arbitrary: following },
   { weight: 1, arbitrary: fc.constant({ do: 'join' }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom(...CONTROLS) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('lock', 'late_join'), is: fc.boolean() }) },
+)
+const oneAfter: fc.Arbitrary<RoomAct> = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('claim'), seat }) },
+  { weight: 1, arbitrary: correcting },
+  { weight: 1, arbitrary: following },
 )
 export const roomLife: fc.Arbitrary<RoomLife> = fc.record({
   mode: fc.constantFrom(...ROOM_MODES),
   skew_ms: fc.integer({ min: -2_000, max: 2_000 }),
   acts: fc.array(oneAct, { minLength: 20, maxLength: 60 }),
+  after: fc.array(oneAfter, { maxLength: 5 }),
 })
 
 /** What somebody saw of a room, moment by moment. */
@@ -58,7 +92,7 @@ export interface PlayedLife {
 }
 
 /** Such a room with sockets on every place, which write down what they see, until the game is over. */
-export async function playLife({ mode, skew_ms, acts }: RoomLife): Promise<PlayedLife> {
+export async function playLife({ mode, skew_ms, acts, after }: RoomLife): Promise<PlayedLife> {
   const room = await watchedRoom({ settings: { mode }, skew_ms })
   const watching = new Map<WatchingSocket, string[]>()
   const look = () => {
@@ -91,7 +125,7 @@ export async function playLife({ mode, skew_ms, acts }: RoomLife): Promise<Playe
   }
   const join = async () => {
     const place = state().seats.length
-    if (place < SEATS_MAX && (await room.say(joining(place)))) enter('seat', place)
+    if (place < SEATS_MAX && (await room.say(sitting(place)))) enter('seat', place)
   }
 
   async function act(one: RoomAct): Promise<void> {
@@ -109,14 +143,30 @@ export async function playLife({ mode, skew_ms, acts }: RoomLife): Promise<Playe
         for (const socket of [...watching.keys()]) if (socket.seat === gone) endOf(socket)
         return
       }
+      case 'return': {
+        const place = one.seat % seats.length
+        if (await room.say(sitting(place))) enter('seat', place)
+        return
+      }
+      case 'offer_host':
+        return void (await room.say({ do: 'offer_host', seat: one.seat % seats.length }))
+      case 'take_host':
+        if (await room.say({ do: 'take_host', seat: one.seat % seats.length })) enter('host')
+        return
+      case 'claim':
+        return void (await room.say(claiming(one.seat % seats.length)))
+      case 'correct':
+        return room.correct(one.n, one.right)
+      case 'follow':
+        return room.follow()
       case 'lock':
         return void (await room.say({ do: 'lock', is_locked: one.is }))
       case 'late_join':
         return void (await room.say({ do: 'late_join', is_allowed: one.is }))
       case 'answer':
         return void (await room.say({
-          ...{ do: 'answer', seat: one.seat % seats.length, n: asking?.n ?? 0, given: { choices: [one.place] } },
-          ...{ words_hash: null, bp: one.place === 1 ? FULL_BP : 0, key_revision: 0 },
+          ...{ do: 'answer', seat: one.seat % seats.length, n: asking?.n ?? 0, words_hash: null },
+          ...judged(room, { choices: [one.place] }),
           ...{ received_at: now, round_trip_ms: null },
         }))
       default:
@@ -135,14 +185,35 @@ export async function playLife({ mode, skew_ms, acts }: RoomLife): Promise<Playe
     await room.say({ do: one, now: room.now() })
     await pass(100)
   }
+  for (const one of [...after, { do: 'follow' } as const]) {
+    await act(one)
+    await pass(100)
+  }
   for (const socket of [...watching.keys()]) endOf(socket)
-  const events = await room.events()
-  const quiz = room.live.shown()?.quiz ?? null
+  const [events, quizAt] = await Promise.all([room.events(), room.quizOver()])
   return {
     seen,
-    replayed: ({ as, seat: place }) => momentsOf(replayOf(events, quiz, { as, seat: place })),
+    replayed: ({ as, seat: place }) => momentsOf(replayOf(events, quizAt, { as, seat: place })),
     types: new Set(events.map(({ type }) => type)),
   }
+}
+
+/** Every other one is somebody with an account. */
+function sitting(place: number): RoomCommand {
+  return joining(place, place % 2 === 1 ? idOf(500 + place) : null)
+}
+
+function claiming(place: number): RoomCommand {
+  const { key_hash, name } = joining(place)
+  return { do: 'claim', seat: place, key_hash, user_id: idOf(600 + place), name: `${name} z kontem` }
+}
+
+/** By the key that the room knows, as an answer over a socket is. */
+function judged({ live }: WatchedRoom, given: Given) {
+  const shown = live.shown()
+  const asked = shown === null ? null : askedOf(shown, shown.room.asking?.n ?? 0)
+  const bp = asked === null ? 0 : judgeAnswer(asked, given).bp
+  return { given, bp, key_revision: shown?.quiz?.key_revision ?? 0 }
 }
 
 /** All that a replay shows, step by step. */
