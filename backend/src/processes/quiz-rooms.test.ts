@@ -236,7 +236,7 @@ test('ROO-02 a game is seen again, step by step, as host, screen and seat saw it
     expect([section, told(played.changes, section)]).toEqual([section, told(framesOf(bob), section)])
   }
   const verdicts = (yous: readonly OwnSeatView[]) => [...new Set(yous.map(({ verdict }) => JSON.stringify(verdict)))]
-  const live = bob.frames.filter(({ name }) => name === 'you').map(({ body }) => body as OwnSeatView)
+  const live = bob.frames.flatMap(({ name, body }) => (name === 'you' ? (body as OwnSeatView) : youIn(body)))
   expect(verdicts(played.yous).filter((one) => one !== 'null')).toEqual(verdicts(live).filter((one) => one !== 'null'))
   const asHost = await replayed(leader, 'host', null)
   expect(told(asHost.changes, 'results')).toEqual(told(framesOf(leader), 'results'))
@@ -267,6 +267,12 @@ async function replayed(client: RoomClient, as: 'seat' | 'host', seat: number | 
 
 function framesOf(client: RoomClient): readonly object[] {
   return client.frames.filter(({ name }) => name === 'state' || name === 'change').map(({ body }) => body as object)
+}
+
+/** One's own seat, where a message tells of it beside the room. */
+function youIn(body: unknown): readonly OwnSeatView[] {
+  const { you } = body as { readonly you?: OwnSeatView }
+  return you === undefined ? [] : [you]
 }
 
 /** What was told of a section, one after the other. */

@@ -2,8 +2,8 @@ import { PLAYERS_MAX } from '@kredka/contracts/quiz-rooms/rules'
 import { OPTIONS_MAX } from '@kredka/contracts/quizzes/rules'
 
 /**
- * Who answered the question that is open, by seat. Copied on write: a burst of answers costs five kilobytes each, and
- * no object for each seat.
+ * Who answered the question that is open, by seat. Copied on write, as long as the seats that answered: a burst of
+ * answers costs a full room five kilobytes each, and no object for each seat.
  */
 export interface Answers {
   readonly count: number
@@ -31,9 +31,9 @@ export interface NewAnswer {
 
 export const NO_ANSWERS: Answers = {
   count: 0,
-  took_ms: new Int32Array(PLAYERS_MAX).fill(-1),
-  bp: new Int16Array(PLAYERS_MAX),
-  given: new Uint32Array(PLAYERS_MAX),
+  took_ms: new Int32Array(),
+  bp: new Int16Array(),
+  given: new Uint32Array(),
   are_choices: false,
   key_revision: null,
   last_at: 0,
@@ -41,11 +41,21 @@ export const NO_ANSWERS: Answers = {
 
 export function withAnswer(answers: Answers, answer: NewAnswer): Answers {
   const { seat, choices } = answer
+  const { length } = answers.took_ms
+  // in steps, so that those who answer in the order of their seats do not move all of it each time
+  const size = seat < length ? length : Math.min(PLAYERS_MAX, Math.max(seat + 1, 2 * length))
+  const took_ms = new Int32Array(size).fill(-1, length)
+  const bp = new Int16Array(size)
+  const given = new Uint32Array(size)
+  took_ms.set(answers.took_ms)
+  bp.set(answers.bp)
+  given.set(answers.given)
+  took_ms[seat] = answer.took_ms
+  bp[seat] = answer.bp
+  given[seat] = givenBits(answer)
   return {
     count: answers.count + 1,
-    took_ms: answers.took_ms.with(seat, answer.took_ms),
-    bp: answers.bp.with(seat, answer.bp),
-    given: answers.given.with(seat, givenBits(answer)),
+    ...{ took_ms, bp, given },
     are_choices: choices !== null,
     key_revision: Math.min(answers.key_revision ?? answer.key_revision, answer.key_revision),
     last_at: Math.max(answers.last_at, answer.received_at),

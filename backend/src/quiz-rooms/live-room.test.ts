@@ -81,7 +81,7 @@ test('ROO-02 whoever comes while the log is down sees the room once it is back, 
   expect(room.live.shown()?.room.is_locked).toBe(true)
 })
 
-test('ROO-03 of answers seats are told once a second, the host at once; whoever comes meanwhile sees what the others see', async () => {
+test('ROO-03 of the answers of others seats are told a second after the first, the host at once; whoever comes meanwhile sees what the others see', async () => {
   const room = await seated(20)
   const host = room.enter('host')
   const [first, ...others] = Array.from({ length: 20 }, (_, seat) => room.enter('seat', seat))
@@ -93,13 +93,26 @@ test('ROO-03 of answers seats are told once a second, the host at once; whoever 
     room.pass(50)
     expect(host.view()?.progress.answered).toBe(seat + 1)
   }
+  const told = () => others.map((one, n) => one.told.slice(before[n]).join())
   // in the course of 950 ms
-  const told = others.map((one, n) => one.told.slice(before[n]).filter((name) => name === 'change').length)
-  expect(told).toEqual(others.map(() => 1))
+  expect(told()).toEqual(others.map(() => ''))
   const latecomer = room.enter('screen')
   room.pass(GATHERED_MS)
   expect(latecomer.view()?.progress.answered).toBe(19)
   room.pass(1_000)
   expect(first?.view()?.progress).toEqual({ answered: 19, players: 20 })
-  expect(others.map((one) => one.you()?.is_answered)).toEqual([...Array(18).fill(true), false])
+  expect(told()).toEqual(others.map(() => 'change'))
+})
+
+test('ROO-03 a question that all answer at once costs each seat one message, with the results and its own verdict', async () => {
+  const room = await seated(20)
+  const seats = Array.from({ length: 20 }, (_, seat) => room.enter('seat', seat))
+  await room.say({ do: 'begin', now: room.now() })
+  room.pass(READING_MS + 1_000)
+  const before = seats.map(({ told }) => told.length)
+  for (let seat = 0; seat < 20; seat += 1) await room.say(answering(seat, room.now()))
+  room.pass(1_000)
+  expect(seats.map((one, n) => one.told.slice(before[n]).join())).toEqual(seats.map(() => 'change'))
+  expect(seats.map((one) => one.view()?.results?.right)).toEqual(seats.map(() => 20))
+  expect(seats.map((one) => one.you()?.verdict?.bp)).toEqual(seats.map(() => 10_000))
 })

@@ -1,7 +1,7 @@
 import { type AnyEvent, type Recorded, streamOf } from '@kredka/contracts/kernel/events'
 import type { Actor, StoredEvent } from '@kredka/contracts/kernel/ports'
 import type { RoomAudience } from '@kredka/contracts/quiz-rooms/channel'
-import type { RoomHostView, RoomView } from '@kredka/contracts/quiz-rooms/views'
+import type { OwnSeatView, RoomChangeView, RoomHostView, RoomView } from '@kredka/contracts/quiz-rooms/views'
 import type { ChannelSocket, ChannelTools } from '../kernel/channel.ts'
 import { type VersionTools, versionOf } from '../quizzes/index.ts'
 import { socketContext } from './contexts.ts'
@@ -11,6 +11,7 @@ import { type RoomCommand, roomDecider } from './room.ts'
 import type { RoomStreamEvent } from './room-evolve.ts'
 import { NEW_FACTS, nextShowing, type Shown } from './room-sections.ts'
 import { isOpened, NO_ROOM, type Room } from './room-state.ts'
+import { seatsHere } from './seats-here.ts'
 import { linkKeys } from './secrets.ts'
 
 export interface Member {
@@ -45,8 +46,11 @@ export interface LiveRoom {
 const GATHER_MS = 40
 /** What could not be read is read again. */
 const AGAIN_MS = 250
-/** Seats are told of answers, their own too, so often at most: each who answers is told by the acknowledgement. */
-const ANSWERS_MS = 1_000
+/**
+ * Whoever answers is told by the acknowledgement. Of the answers of others seats are told so long after the first: in a
+ * burst once, and the more there are, the rarer.
+ */
+const ANSWERS_MS = { least: 1_000, a_seat: 6 } as const
 /** Joins within so many milliseconds that look like a machine's. */
 const FLOOD = { ms: 10_000, joins: 150 } as const
 const AUDIENCES = ['seat', 'host', 'screen'] as const
@@ -110,6 +114,7 @@ export function createLiveRoom(tools: LiveTools, room_id: string): LiveRoom {
     const isQuiet = events.every(
       ({ type }) => type === 'AnswerTaken' || (type === 'SeatTaken' && room.closed.length === 0),
     )
+    if (isQuiet) awaitAnswers()
     schedule(isQuiet ? null : 'seats')
     for (const listener of listeners) listener(room)
   }
@@ -141,7 +146,13 @@ export function createLiveRoom(tools: LiveTools, room_id: string): LiveRoom {
   }
 
   let isSeatsDirty = false
-  let answersAt = Number.NEGATIVE_INFINITY
+  /** When seats are told of answers, or of who came into the lobby. */
+  let answersAt = Number.POSITIVE_INFINITY
+  function awaitAnswers(): void {
+    const { least, a_seat } = ANSWERS_MS
+    answersAt = Math.min(answersAt, sharedClock.now() + Math.max(least, a_seat * room.seats.length))
+  }
+
   function schedule(what: 'seats' | null): void {
     if (what === 'seats') isSeatsDirty = true
     flushing ??= sharedClock.after(GATHER_MS, flush)
@@ -154,18 +165,17 @@ export function createLiveRoom(tools: LiveTools, room_id: string): LiveRoom {
     if (view === null || isClosed) return
     const now = sharedClock.now()
     joins = joins.filter((at) => at > now - FLOOD.ms)
-    const areAnswersDue = now >= answersAt + ANSWERS_MS
-    if (areAnswersDue) answersAt = now
+    const areAnswersDue = now >= answersAt
+    if (areAnswersDue) answersAt = Number.POSITIVE_INFINITY
     for (const as of AUDIENCES) {
       if (![...members].some((member) => member.as === as)) continue
       const change = frames[as].next(view, now, as === 'host' ? hostView() : null, as === 'seat' && !areAnswersDue)
-      if (change !== null) tools.tell(groupOf(as), 'change', change)
+      if (as === 'seat') tellSeats(view, change)
+      else if (change !== null) tools.tell(groupOf(as), 'change', change)
     }
-    tellSeats(view, areAnswersDue)
     welcomeAll()
     unshow()
-    const due = [nextShowing(view.room, now), areAnswersDue ? null : answersAt + ANSWERS_MS]
-    const next = Math.min(...due.filter((at) => at !== null))
+    const next = Math.min(nextShowing(view.room, now) ?? answersAt, answersAt)
     if (Number.isFinite(next)) unshow = sharedClock.after(Math.ceil(next - now), flush)
   }
 
@@ -176,26 +186,33 @@ export function createLiveRoom(tools: LiveTools, room_id: string): LiveRoom {
     schedule(null)
   }
 
-  /** Each seat's own, where it differs from what it was told; of answers alone, those who have just answered. */
-  function tellSeats(view: Shown, areAnswersDue: boolean): void {
-    if (!isSeatsDirty && !areAnswersDue) return
-    const ranks = ranksOf(view.room)
-    const all = isSeatsDirty
+  /** What all seats see, encoded once; where one's own seat changed as well, both in one message. */
+  function tellSeats(view: Shown, change: RoomChangeView | null): void {
+    const news = isSeatsDirty ? newsOfSeats(view) : new Map<Member, OwnSeatView>()
     isSeatsDirty = false
+    if (change !== null && news.size === 0) tools.tell(groupOf('seat'), 'change', change)
+    if (news.size === 0) return
     for (const member of members) {
-      if (member.seat === null || coming.has(member) || (!all && !isAnswerNew(member))) continue
+      if (member.as !== 'seat' || coming.has(member)) continue
+      const you = news.get(member)
+      if (change !== null) member.socket.send('change', you === undefined ? change : { ...change, you })
+      else if (you !== undefined) member.socket.send('you', you)
+    }
+  }
+
+  /** Each seat's own, where it differs from what it was told. */
+  function newsOfSeats(view: Shown): ReadonlyMap<Member, OwnSeatView> {
+    const ranks = ranksOf(view.room)
+    const news = new Map<Member, OwnSeatView>()
+    for (const member of members) {
+      if (member.seat === null || coming.has(member)) continue
       const you = ownSeat(view, member.seat, ranks)
       const text = JSON.stringify(you)
       if (you === null || sent.get(member) === text) continue
       sent.set(member, text)
-      member.socket.send('you', you)
+      news.set(member, you)
     }
-  }
-
-  function isAnswerNew(member: Member): boolean {
-    return (
-      (room.answers.took_ms[member.seat ?? 0] ?? -1) >= 0 && !(sent.get(member) ?? '').includes('"is_answered":true')
-    )
+    return news
   }
 
   /** Right after the others were told: what is told next builds on what these are told now. */
@@ -274,11 +291,6 @@ export function createLiveRoom(tools: LiveTools, room_id: string): LiveRoom {
 function ownQuizOf({ opened }: Room): RoomHostView['own_quiz'] {
   if (opened === null || opened.author_id !== opened.host_id) return null
   return { id: opened.quiz_id, version: opened.version }
-}
-
-/** Seats with a socket in this process. */
-export function seatsHere(members: Iterable<Member>): ReadonlySet<number> {
-  return new Set([...members].flatMap(({ seat }) => seat ?? []))
 }
 
 function isNamed({ type }: StoredEvent): boolean {

@@ -1,5 +1,6 @@
 import type { ChannelTools } from '../kernel/channel.ts'
-import { type LiveRoom, seatsHere } from './live-room.ts'
+import type { LiveRoom } from './live-room.ts'
+import { seatsHere } from './seats-here.ts'
 
 const LOOK_MS = 1_000
 

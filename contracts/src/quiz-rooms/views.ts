@@ -288,5 +288,7 @@ export const RoomChangeView = Obj({
   /** Of these seats alone: new ones come in, others take the place of what was known of them. */
   seats: Type.Optional(lists.seats),
   host: Type.Optional(lists.host),
+  /** Where one's own seat changed with it. */
+  you: Type.Optional(OwnSeatView),
 })
 export type RoomChangeView = Static<typeof RoomChangeView>

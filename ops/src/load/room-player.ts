@@ -152,9 +152,11 @@ export function playRoom({ url, token, as, key, bearer, moveOf }: Entry): RoomPl
   })
   socket.on('change', async ({ base, ...change }: Told['change']) => {
     if (view === null) return
+    you = change.you ?? you
     if (base !== view.revision) {
       const whole = await ask('sync', {}).catch(() => null)
       if (whole?.ok) view = whole.answer as RoomView
+      you = view.you ?? you
     } else view = { ...view, ...change }
     look()
   })

@@ -72,6 +72,7 @@ export function roomClient(url: string, { token, as, key, headers = {} }: Entry)
     if (view === null || change.base !== view.revision) throw new Error('a change does not fit')
     const { base, seats: rows, ...sections } = change
     view = { ...view, ...sections }
+    you = change.you ?? you
     seat(rows)
   })
   socket.on('you', (own: Told['you']) => {

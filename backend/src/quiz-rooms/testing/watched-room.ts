@@ -220,6 +220,7 @@ function watchingSocket(as: RoomAudience, seat: number | null) {
     change: ({ base, ...change }: RoomChangeView) => {
       if (view?.revision !== base) throw new Error('a change does not fit')
       view = { ...view, ...change }
+      you = change.you ?? you
     },
     you: (own: OwnSeatView) => {
       you = own

@@ -1,26 +1,25 @@
 import type { Given } from '@kredka/contracts/quizzes/question'
 import { useState } from 'react'
-import { useAppDispatch, useAppSelector } from '../../../app/store/hooks.ts'
+import { useAppDispatch } from '../../../app/store/hooks.ts'
 import { isComplete } from '../../../attempts/index.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/icons/Icon.tsx'
-import { answerGiven, selectAnswer } from '../../room-slice.ts'
+import { answerGiven } from '../../room-slice.ts'
 import { isOpen, type Shown } from '../../shown.ts'
 import { Answers } from '../Answers.tsx'
 import { Prompt } from '../Prompt.tsx'
 import classes from './seat.module.css'
+import { useOwnAnswer } from './useOwnAnswer.ts'
 
 /** The question that is open: read, chosen from, sent. One choice of one is sent as it is made. */
 export function SeatQuestion({ view }: Shown) {
   const t = useText()
   const dispatch = useAppDispatch()
-  const answer = useAppSelector(selectAnswer)
+  const { own, isSent } = useOwnAnswer(view)
   const [draft, setDraft] = useState<Given | null>(null)
   const { question, options, you, phase } = view
   if (question === null || you === undefined) return null
-  const own = answer?.n === question.n ? answer : null
-  const isSent = you.is_answered || own?.status === 'sent'
   const isLocked = isSent || own !== null || phase.state === 'paused'
   const isLate = you.from_question > question.n
   const stored: Given | null = you.choices.length > 0 ? { choices: [...you.choices] } : null

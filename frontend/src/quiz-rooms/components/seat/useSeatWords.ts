@@ -3,10 +3,12 @@ import type { RoomView } from '@kredka/contracts/quiz-rooms/views'
 import { useText } from '../../../i18n/useText.ts'
 import { tileMarkAt } from '../../../ui/answers/tile-marks.ts'
 import { isOpen } from '../../shown.ts'
+import { useOwnAnswer } from './useOwnAnswer.ts'
 
 /** What a player who listens is told of the room as it stands. */
 export function useSeatWords(view: RoomView): string {
   const t = useText()
+  const { isSent } = useOwnAnswer(view)
   const { phase, question, options, results, you, room } = view
   if (phase.state === 'lobby') return t('quiz_rooms.waiting')
   if (phase.state === 'finished') return t('quiz_rooms.game_over')
@@ -20,7 +22,7 @@ export function useSeatWords(view: RoomView): string {
     return `${t(outcomeOf(verdict.bp))} ${t('quiz_rooms.gained', { count: verdict.points })}`
   }
   if (question === null) return ''
-  if (you?.is_answered === true) return t('quiz_rooms.sent')
+  if (isSent) return t('quiz_rooms.sent')
   const asked = `${t('attempts.question_of', { number: question.n + 1, all: room.questions })}. ${plainFormulas(question.prompt)}`
   if (!isOpen(view) || options === null) return asked
   return options.options.map((text, n) => `${tileMarkAt(n).letter}: ${plainFormulas(text)}.`).join(' ')
