@@ -11,7 +11,9 @@ export interface Bystanders {
 
 /** Each command makes a group of hours, and nobody may have more than twenty. */
 const A_SECOND = 5
-const BACK_EVERY_MS = 2_000
+/** Some sixteen handshakes a second: an address that makes more than twenty is refused, and its tabs fall behind. */
+const BACK_EVERY_MS = 5_000
+const AWAY_MS = 500
 const PATIENCE_MS = 10_000
 
 /** People who have nothing to do with the room: they write and read, and their tabs lose the line now and then. */
@@ -32,7 +34,7 @@ export async function standBy(url: string, people: readonly BenchTeacher[], seco
   }
 }
 
-/** Comes back every two seconds and says up to where it was told. */
+/** Goes and comes back every five seconds, and says up to where it was told. */
 function openReturningTab(url: string, token: string) {
   const { origin, pathname } = new URL(url)
   let position: string | undefined
@@ -51,7 +53,7 @@ function openReturningTab(url: string, token: string) {
   let back: NodeJS.Timeout | undefined
   const timer = setInterval(() => {
     socket.disconnect()
-    back = setTimeout(() => socket.connect(), BACK_EVERY_MS / 4)
+    back = setTimeout(() => socket.connect(), AWAY_MS)
   }, BACK_EVERY_MS)
   return {
     refreshed: () => refreshed,

@@ -27,10 +27,12 @@ const GROUP = { size: 100, every_ms: 700 } as const
 /** `one`: so many, each after the one before was acknowledged; the others leave the question out. */
 export const ALONE = 60
 const STEADY_MS = 3_500
+/** Nobody answers what they have not read: by then all have the options, which is measured by itself. */
+export const READ_MS = 300
 
 /**
  * When somebody answers, in milliseconds after the options are there; null for not at all, `'turn'` for after the one
- * before.
+ * before, and not sooner than the others.
  * @param random from 0 to below 1
  */
 export function delayOf(pace: Pace, place: number, random: number): number | 'turn' | null {
@@ -38,13 +40,13 @@ export function delayOf(pace: Pace, place: number, random: number): number | 'tu
     case 'one':
       return place < ALONE ? 'turn' : null
     case 'hundred':
-      return Math.floor(place / GROUP.size) * GROUP.every_ms
+      return READ_MS + Math.floor(place / GROUP.size) * GROUP.every_ms
     case 'second':
-      return random * 1_000
+      return READ_MS + random * 1_000
     case 'burst':
-      return random * 200
+      return READ_MS + random * 200
     case 'steady':
       // as many a second as come by themselves, at moments that know nothing of each other
-      return random * STEADY_MS
+      return READ_MS + random * STEADY_MS
   }
 }

@@ -8,7 +8,7 @@ import { io, type Socket } from 'socket.io-client'
 import { type Move, playRoom } from '../load/room-player.ts'
 import { loadName, takeLoadSeat } from '../load/room-world.ts'
 import { seededRandom } from '../seed/random.ts'
-import { delayOf, type Heard, type Order, type Pace } from './room-orders.ts'
+import { delayOf, type Heard, type Order, type Pace, READ_MS } from './room-orders.ts'
 import { ANSWER_MS } from './site.ts'
 import { ECHO_PATH } from './socket-clients.ts'
 
@@ -83,7 +83,7 @@ function createTurns() {
       if (delay !== 'turn') return { is_right, after: () => pause(delay), done: () => undefined }
       const [before, through] = [last, Promise.withResolvers<void>()]
       last = through.promise
-      return { is_right, after: () => before, done: through.resolve }
+      return { is_right, after: () => Promise.all([before, pause(READ_MS)]), done: through.resolve }
     },
   }
 }

@@ -8,7 +8,7 @@ import { type BenchTeacher, withParts } from './people.ts'
 import { watchUse } from './process-use.ts'
 import { standBy } from './room-bystanders.ts'
 import { type Crowd, type LedRoom, startCrowd } from './room-crowd.ts'
-import type { Pace } from './room-orders.ts'
+import { type Pace, READ_MS } from './room-orders.ts'
 import { ackRows, bystanderRows, type Game, gameRows } from './room-rows.ts'
 import { type RunningBenchSite, startBenchSite } from './site.ts'
 
@@ -89,7 +89,7 @@ export const room: Bench = {
           ...bystanderRows(beside, alone),
         ],
         notes: [
-          `Questions last 5 s after 5 s of reading; a fifth is typed. ${QUESTIONS} of them in the large room, ${sizes.many.questions} in the small ones.`,
+          `Questions last 5 s after 5 s of reading, and nobody answers in the first ${READ_MS} ms; a fifth is typed. ${QUESTIONS} of them in the large room, ${sizes.many.questions} in the small ones.`,
           'The floor is a socket whose server does one INSERT: after each question a round of the same pace, over as many sockets of the same processes.',
         ],
       }
