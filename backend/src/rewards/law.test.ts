@@ -17,6 +17,9 @@ import { rewardsDecider } from './rewards.ts'
 
 const LIVES = 40
 const MOVES = 45
+/** Every so many is a long one, in which what is late is later than the days that are remembered. */
+const LONG_EVERY = 8
+const LONG_MOVES = 240
 const QUIZZES = 3
 const DIFFICULTIES = [1, 3, 5] as const
 const events = { ...accountEvents, ...attemptEvents, ...rewardEvents, ...quizBestEvents }
@@ -149,7 +152,7 @@ test('QUI-07 QUI-11 whatever happens, points are those of improvements, their su
       life.visit,
       life.repeat,
     ]
-    for (let move = 0; move < MOVES; move += 1) {
+    for (let move = 0; move < (n % LONG_EVERY === LONG_EVERY - 1 ? LONG_MOVES : MOVES); move += 1) {
       await moves[life.below(moves.length)]?.()
       life.side.clock.advance(life.below(4) === 0 ? DAY : HOUR)
       const { state } = await life.side.write.fold(rewardsDecider, user_id)

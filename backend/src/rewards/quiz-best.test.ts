@@ -33,16 +33,16 @@ test('QUI-07 the first score gains all that it is worth, a better one the differ
     .gives(noted(11, 100, 5_000, 5_000, 0))
 })
 
-test('QUI-07 the best ten are remembered, however often a quiz is repeated', () => {
-  const ten = Array.from({ length: 10 }, (_, n) => noted(10 + n, 9_000, 9_000, 9_000, 0))
+test('QUI-07 the best hundred are remembered, however often a quiz is repeated', () => {
+  const hundred = Array.from({ length: 100 }, (_, n) => noted(10 + n, 9_000, 9_000, 9_000, 0))
   tale
-    .given(...ten)
-    .when(note(30, 9_000))
+    .given(...hundred)
+    .when(note(200, 9_000))
     .gives()
   tale
-    .given(...ten)
-    .when(note(30, 9_500))
-    .gives(noted(30, 9_500, 9_000, 9_500, 1))
+    .given(...hundred)
+    .when(note(200, 9_500))
+    .gives(noted(200, 9_500, 9_000, 9_500, 1))
 })
 
 test('QUI-11 a corrected score makes way for the next best; what was paid beyond it is taken back once', () => {
@@ -62,6 +62,16 @@ test('QUI-11 a corrected score makes way for the next best; what was paid beyond
     .given(...before, lowered, taken)
     .when(takeBack)
     .gives()
+})
+
+test('QUI-11 a low score of long ago is the best once corrected keys lower many that were higher', () => {
+  const first = noted(10, 5_000, null, 5_000, 20)
+  const higher = Array.from({ length: 20 }, (_, n) => noted(11 + n, 9_000, n === 0 ? 5_000 : 9_000, 9_000, 0))
+  const lowered = higher.slice(1).map((one) => noted(Number(one.data.attempt_id.slice(4)), 0, 9_000, 9_000, 0))
+  tale
+    .given(first, ...higher, ...lowered)
+    .when(note(11, 0, true))
+    .gives(noted(11, 0, 9_000, 5_000, -8))
 })
 
 test('QUI-11 a finish that is heard of after its correction changes nothing', () => {

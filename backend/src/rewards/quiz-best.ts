@@ -14,7 +14,7 @@ interface Scored {
 
 /**
  * Stream `quizbest-{best_id}`: what one person scored at one quiz, and was paid for it (QUI-07). A person's own stream
- * would have to remember every quiz they ever finished; this one remembers the best few scores, so that the next best
+ * would have to remember every quiz they ever finished; this one remembers the best hundred scores, so that the next best
  * is known where a corrected key lowers the best one.
  */
 export interface QuizBest {
@@ -41,7 +41,8 @@ export type QuizBestCommand =
   /** What was paid beyond what the best is worth. */
   | (OfAttempt & { readonly do: 'take_back' })
 
-const SCORES_KEPT = 10
+/** Where keys are corrected, whatever was forgotten may have become the best: nobody repeats a quiz so often. */
+const SCORES_KEPT = 100
 
 export const quizBestDecider: Decider<QuizBest, QuizBestCommand, QuizBestEvent> = {
   category: 'quizbest',

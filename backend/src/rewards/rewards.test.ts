@@ -116,6 +116,20 @@ test('QUI-07 what is late counts on its own day, within the days that are rememb
     .gives()
 })
 
+test('QUI-07 a run of a forgotten day earns on the oldest day that is remembered, up to its limit', () => {
+  const week = Array.from({ length: 7 }, (_, n) => visited(addDays(day, -n)))
+  const [oldest, late] = [addDays(day, -6), finish({ day: '2026-11-10' })]
+  tale
+    .given(...week, streak(3))
+    .when(late)
+    .gives(earned(30, oldest))
+  const full = Array.from({ length: REWARDED_RUNS_MAX }, () => earned(30, oldest))
+  tale
+    .given(...week, ...full, streak(3))
+    .when(late)
+    .gives(make(e.RunUnrewarded, { ...unrewarded('daily_limit').data, day: oldest }))
+})
+
 test('QUI-11 a lower score takes points back, never more than there are, and says what is written off', () => {
   const reverse: RewardsCommand = { do: 'reverse', user_id, ...of, day, points: 12 }
   const reversed = (points: number, written_off: number) =>

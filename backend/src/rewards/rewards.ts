@@ -205,7 +205,8 @@ function quizOfDay(rewards: Rewards, { isQuizOfDay, user_id, attempt_id, quiz_id
 }
 
 function reward(rewards: Rewards, command: Run): RewardEvent {
-  const { user_id, attempt_id, quiz_id, subject_id, day, bp, best_bp, gain } = command
+  const { user_id, attempt_id, quiz_id, subject_id, bp, best_bp, gain } = command
+  const day = dayToCount(rewards, command.day)
   const reason = command.unrewarded ?? reasonAgainst(rewards, day, gain)
   if (reason !== null) return make(e.RunUnrewarded, { user_id, attempt_id, quiz_id, day, reason })
   const of = { user_id, attempt_id, quiz_id, subject_id, day, bp, best_bp }
@@ -214,7 +215,16 @@ function reward(rewards: Rewards, command: Run): RewardEvent {
 
 function reasonAgainst(rewards: Rewards, day: string, gain: number): UnrewardedReason | null {
   if (gain <= 0) return 'no_improvement'
-  return isKept(rewards, day) && dayOf(rewards, day).runs < REWARDED_RUNS_MAX ? null : 'daily_limit'
+  return dayOf(rewards, day).runs < REWARDED_RUNS_MAX ? null : 'daily_limit'
+}
+
+/**
+ * What a quiz earned is not lost because the site was late: a run of a forgotten day counts on the oldest day that is
+ * remembered, within its limit.
+ */
+function dayToCount(rewards: Rewards, day: string): string {
+  const oldest = rewards.days[DAYS_KEPT - 1]
+  return oldest === undefined || isKept(rewards, day) ? day : oldest.day
 }
 
 /** The days that were missed are told now, by whoever comes back: nobody has to look at all people each midnight. */
