@@ -24,9 +24,10 @@ export { attemptDecider } from './attempt.ts'
 export { attemptScore, attemptTerms } from './attempt-terms.ts'
 export { attemptAt, beginAttempt, type NewAttempt } from './begin-attempt.ts'
 export { concealedQuizzes, concealmentDecider } from './concealment.ts'
+export { contestInPoint } from './contest-in-point.ts'
 export { judgedAnswer } from './judged-answer.ts'
 export { recordAttempt } from './record-attempt.ts'
-export { changeOfResult, isRescored, notifyRescored, onceOfCorrection } from './tell-rescored.ts'
+export { changeOfResult, isRescored, mayHearOf, onceOfCorrection } from './tell-rescored.ts'
 export { withheldOfQuiz } from './withheld.ts'
 
 export interface AttemptParts {
@@ -53,7 +54,7 @@ export function createAttempts({ pool, waitForReadModels }: AttemptParts): Modul
     policies: (tools) => [
       ...visitorPolicies(tools),
       rescoring(tools, playedVersions(pool), waitForReadModels),
-      tellRescored,
+      tellRescored(tools),
     ],
     alarms: (tools) => [...attemptAlarms(tools), visitorAlarm(tools)],
     hints: attemptHints,

@@ -6,6 +6,7 @@ import type { Tools } from '../kernel/tools.ts'
 import { notify } from '../notifications/index.ts'
 import { attemptDecider } from './attempt.ts'
 import { concealedQuizzes } from './concealment.ts'
+import { contestInPoint } from './contest-in-point.ts'
 import { rescoreDecider, rescoreId } from './rescore.ts'
 
 type Rescored = EventOf<typeof attemptEvents.AttemptRescored>['data']
@@ -20,32 +21,38 @@ export function onceOfCorrection({ quiz_id, key_revision }: Correction) {
   return { once: `${quiz_id}/${key_revision}`, alike: { policy: POLICY, type: 'quiz_rescored' } } as const
 }
 
-/** Whose result is another is told once for each correction, whatever number of attempts they made (QUI-11). */
-export const tellRescored: Policy = {
-  name: POLICY,
-  inline: false,
-  on: when(attemptEvents.AttemptRescored, ({ data, metadata }, reaction) =>
-    notifyRescored(data, metadata.occurred_at, reaction),
-  ),
+/**
+ * Whose result is another is told once for each correction, with before and after, whatever number of attempts they
+ * made (QUI-11). Whoever contested that key hears that they were right, which the contests tell.
+ */
+export function tellRescored({ streams }: Pick<Tools, 'streams'>): Policy {
+  return {
+    name: POLICY,
+    inline: false,
+    on: when(attemptEvents.AttemptRescored, async ({ data, metadata }, reaction): Promise<void | Rejection> => {
+      if (!(await mayHearOf(data, metadata.occurred_at, reaction))) return undefined
+      if ((await contestInPoint(streams, data)) !== null) return undefined
+      const { attempt_id, player_id: to, corrected_quiz_id: quiz_id, key_revision, before_bp, after_bp } = data
+      return notify(reaction, {
+        to,
+        type: 'quiz_rescored',
+        about_id: attempt_id,
+        ...onceOfCorrection({ quiz_id, key_revision }),
+        data: { quiz_id, attempt_id, before_bp, after_bp },
+      })
+    }),
+  }
 }
 
-/** With before and after. @param at ISO 8601 */
-export async function notifyRescored(rescored: Rescored, at: string, reaction: Reaction): Promise<void | Rejection> {
-  const { attempt_id, corrected_quiz_id: quiz_id, key_revision, before_bp, after_bp } = rescored
-  const { created } = (await reaction.write.fold(attemptDecider, attempt_id)).state
+/** Whether there is a change, somebody to tell, and nothing that hides it. @param at ISO 8601 */
+export async function mayHearOf(rescored: Rescored, at: string, { write }: Pick<Reaction, 'write'>): Promise<boolean> {
+  const { attempt_id, before_bp, after_bp } = rescored
+  const { created } = (await write.fold(attemptDecider, attempt_id)).state
   // a visitor is nobody to tell
-  if (before_bp === after_bp || created === null || created.player_kind === 'visitor') return undefined
+  if (before_bp === after_bp || created === null || created.player_kind === 'visitor') return false
   // whoever may not know the score yet finds the change beside it later (QUI-10)
-  const concealed = await concealedQuizzes(reaction.write, created.player_id, Date.parse(at))
-  if (created.questions.some((question) => concealed.has(question.quiz_id))) return undefined
-  return notify(reaction, {
-    to: created.player_id,
-    type: 'quiz_rescored',
-    about_id: attempt_id,
-    cause_type: attemptEvents.AttemptRescored.name,
-    ...onceOfCorrection({ quiz_id, key_revision }),
-    data: { quiz_id, attempt_id, before_bp, after_bp },
-  })
+  const concealed = await concealedQuizzes(write, created.player_id, Date.parse(at))
+  return !created.questions.some((question) => concealed.has(question.quiz_id))
 }
 
 /** How a correction, or one that came upon it, changed the result of an attempt; null where it did not. */

@@ -23,15 +23,16 @@ export const contestMails: Mails<typeof types> = {
     preview: { params: { name, quiz_id: id, quiz_title: 'Ułamki – rozgrzewka' } },
   },
   contest_answered: {
-    blocks: (t, { quiz_id, attempt_id }, { public_url, language }) => [
+    blocks: (t, { quiz_id, attempt_id, after }, { public_url, language }) => [
       text(t('contest_answered.text')),
+      ...(after === undefined ? [] : [text(t('contest_answered.result'))]),
       text(t('contest_answered.next')),
       button(
         t('contest_answered.button'),
         `${public_url}${pathOf('attempts.play', language, { slugged: quiz_id })}?attempt=${attempt_id}`,
       ),
     ],
-    preview: { params: { name, quiz_id: id, attempt_id: id, outcome: 'defended' } },
+    preview: { params: { name, quiz_id: id, attempt_id: id, outcome: 'corrected', before: 50, after: 75 } },
   },
 }
 
@@ -43,9 +44,19 @@ export const contestNoticeWays: NoticeWays<typeof notices, typeof types> = {
     tag: ({ quiz_id }) => `contests of ${quiz_id}`,
   },
   contest_answered: {
-    mail: ({ quiz_id, attempt_id, outcome }, name) => ({
+    mail: ({ quiz_id, attempt_id, outcome, before_bp, after_bp }, name) => ({
       template: 'contest_answered',
-      params: { name, quiz_id, attempt_id, outcome },
+      params: { name, quiz_id, attempt_id, outcome, ...changeOf(before_bp, after_bp) },
     }),
+    body: ({ before_bp, after_bp }) => {
+      const { before, after } = changeOf(before_bp, after_bp)
+      return after === undefined ? '' : `${before}% → ${after}%`
+    },
   },
+}
+
+/** In whole percent; nothing where the result stays. */
+function changeOf(before_bp?: number, after_bp?: number): { before?: number; after?: number } {
+  if (before_bp === undefined || after_bp === undefined) return {}
+  return { before: Math.round(before_bp / 100), after: Math.round(after_bp / 100) }
 }

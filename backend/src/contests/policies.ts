@@ -1,10 +1,17 @@
 import { SITE_ACCOUNT_ID } from '@kredka/contracts/accounts/site-account'
-import { rescoreEvents } from '@kredka/contracts/attempts/events'
+import { attemptEvents, rescoreEvents } from '@kredka/contracts/attempts/events'
 import { contestEvents as e } from '@kredka/contracts/contests/events'
 import { CONTEST_ANSWER_MS, CONTEST_CATEGORY, type ContestOutcome } from '@kredka/contracts/contests/rules'
 import { type AnyEvent, type EventOf, entryFor, type Recorded, streamOf } from '@kredka/contracts/kernel/events'
 import { quizEvents } from '@kredka/contracts/quizzes/events'
-import { changeOfResult, concealedQuizzes, isRescored, notifyRescored, onceOfCorrection } from '../attempts/index.ts'
+import {
+  changeOfResult,
+  concealedQuizzes,
+  contestInPoint,
+  isRescored,
+  mayHearOf,
+  onceOfCorrection,
+} from '../attempts/index.ts'
 import { type Alarm, type AlarmChange, type Policy, type Reaction, rejectionOf, when } from '../kernel/policy.ts'
 import type { OpenStreams, Tools } from '../kernel/tools.ts'
 import { notify } from '../notifications/index.ts'
@@ -13,6 +20,7 @@ import { contestDecider } from './contest.ts'
 
 type KeyContested = Recorded<EventOf<typeof e.KeyContested> & AnyEvent>
 type Contested = KeyContested['data']
+type Rescored = EventOf<typeof attemptEvents.AttemptRescored>['data']
 type Corrected = Recorded<EventOf<typeof e.ContestedKeyCorrected> & AnyEvent>
 type Answered = Recorded<
   AnyEvent & { readonly data: Pick<EventOf<typeof e.ContestsClosed>['data'], 'quiz_id' | 'contest_ids'> }
@@ -58,7 +66,11 @@ export function contestPolicies({ streams }: Pick<Tools, 'streams'>): readonly P
       on: {
         ...when(e.KeyDefended, (event, reaction) => tellAnswer(streams, event, 'defended', reaction)),
         ...when(e.KeyDefendedByStaff, (event, reaction) => tellAnswer(streams, event, 'defended', reaction)),
-        // what a corrected key does to their result is known once all have followed it
+        ...when(attemptEvents.AttemptRescored, async ({ data, metadata }, reaction) => {
+          const contest = await contestInPoint(streams, data)
+          return contest === null ? undefined : tellRight(contest, data, metadata.occurred_at, reaction)
+        }),
+        // whose result stays hears so once all have followed the corrected key
         ...when(e.ContestedKeyCorrected, async (event, reaction) =>
           (await isRescored(reaction, event.data)) ? tellCorrected(streams, event, reaction) : undefined,
         ),
@@ -89,7 +101,15 @@ async function tellAnswer(
   return undefined
 }
 
-/** Whose result is another by it hears that alone, with before and after (QUI-11). */
+/** Whose key was corrected: what they said, and how their result changed by it, in one notice (QUI-11, QUI-13). */
+async function tellRight(contest: Contested, rescored: Rescored, at: string, reaction: Reaction) {
+  if (!(await mayHearOf(rescored, at, reaction))) return undefined
+  const { attempt_id, corrected_quiz_id: quiz_id, key_revision, before_bp, after_bp } = rescored
+  const { data, ...notice } = noticeOf({ ...contest, attempt_id }, 'corrected')
+  const once = onceOfCorrection({ quiz_id, key_revision })
+  return notify(reaction, { ...notice, ...once, data: { ...data, before_bp, after_bp } })
+}
+
 async function tellCorrected(streams: OpenStreams, event: Corrected, reaction: Reaction) {
   for (const contest of await contestsOf(streams, event)) {
     if (await isConcealed(contest, event, reaction)) continue
@@ -101,7 +121,7 @@ async function tellCorrected(streams: OpenStreams, event: Corrected, reaction: R
     }
     const refused = await (changed === null
       ? notify(reaction, corrected)
-      : notifyRescored(changed, event.metadata.occurred_at, reaction))
+      : tellRight(contest, changed, event.metadata.occurred_at, reaction))
     if (refused !== undefined) return refused
   }
   return undefined

@@ -167,11 +167,13 @@ test('QUI-13 a corrected key answers who contested it, in learning mode too, and
   expect(questions[0]?.judged).toMatchObject({ key_revision: 1, reason: 'Trójka też jest dobra', bp: 10_000 })
 })
 
-test('QUI-13 QUI-11 whose result a contested key changes hears that alone, with before and after; the others that it was corrected', async () => {
+test('QUI-13 QUI-11 who contested a key and was right hears so once, with before and after where it changed their result; who did not hears of the result', async () => {
   const quiz = await listedQuiz()
   const [first] = quiz.question_ids
-  const [jan, ola] = [await testPerson(site), await testPerson(site)]
-  const [jans, olas] = [await play(quiz, jan), await play(quiz, ola, 'exam', true, '4')]
+  const [jan, ola, leon] = [await testPerson(site), await testPerson(site), await testPerson(site)]
+  const [jans, olas, leons] = [await play(quiz, jan), await play(quiz, ola, 'exam', true, '4'), await play(quiz, leon)]
+  // two attempts of his change by it
+  await play(quiz, jan)
   expect(await contest(jans, first, jan)).toBeNull()
   expect(await contest(olas, first, ola)).toBeNull()
   const body = { version: 1, is_void: false, key: { kind: 'single', right: [0, 1] }, reason: 'Trójka też jest dobra' }
@@ -180,10 +182,15 @@ test('QUI-13 QUI-11 whose result a contested key changes hears that alone, with 
   // she is told behind him, by the policy that tells both of their contests
   const corrected = { quiz_id, attempt_id: olas, outcome: 'corrected' }
   expect((await told(ola, 'contest_answered')).map(({ data }) => data)).toEqual([corrected])
-  const rescored = { quiz_id, attempt_id: jans, before_bp: 0, after_bp: 3_333 }
-  expect((await told(jan, 'quiz_rescored')).map(({ data }) => data)).toEqual([rescored])
-  expect(await notices(jan, 'contest_answered')).toEqual([])
-  expect(await notices(ola, 'quiz_rescored')).toEqual([])
+  const change = { before_bp: 0, after_bp: 3_333 }
+  expect((await told(jan, 'contest_answered')).map(({ data }) => data)).toEqual([
+    { quiz_id, attempt_id: expect.any(String), outcome: 'corrected', ...change },
+  ])
+  expect((await told(leon, 'quiz_rescored')).map(({ data }) => data)).toEqual([
+    { quiz_id, attempt_id: leons, ...change },
+  ])
+  for (const contester of [jan, ola]) expect(await notices(contester, 'quiz_rescored')).toEqual([])
+  expect(await notices(leon, 'contest_answered')).toEqual([])
   expect((await ownContests(jans, jan)).contests).toMatchObject([{ outcome: 'corrected' }])
 })
 

@@ -30,6 +30,7 @@ export { sweepQuestionPictures } from './pictures.ts'
 export {
   keyRevisionOf,
   type QuizVersion,
+  questionCorrected,
   type VersionQuestion,
   type VersionTools,
   versionOf,

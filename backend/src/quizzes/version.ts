@@ -106,6 +106,16 @@ function correctionsUpTo(events: readonly Recorded[], key_revision: number): rea
     .filter((one) => one.key_revision <= key_revision)
 }
 
+/** Which question's key that correction of a quiz is about; null where there is none of that number. */
+export async function questionCorrected(
+  { streams }: Pick<Tools, 'streams'>,
+  quiz_id: string,
+  key_revision: number,
+): Promise<Pick<KeyCorrected, 'version' | 'question_id'> | null> {
+  const events = await streams.read(streamOf(quizDecider.category, quiz_id))
+  return correctionsUpTo(events, key_revision).find((one) => one.key_revision === key_revision) ?? null
+}
+
 function withCorrection(
   question: Omit<VersionQuestion, 'corrected' | 'is_void'>,
   corrections: readonly KeyCorrected[],

@@ -1,8 +1,12 @@
+import { BasisPoints } from '../attempts/judgement.ts'
 import { NOT_URGENT, notice, WELCOME } from '../kernel/notices.ts'
-import { Id, Obj, OneOf, Text } from '../kernel/schema.ts'
+import { Id, Obj, OneOf, Text, Type } from '../kernel/schema.ts'
 import { QUIZ_TITLE_MAX } from '../quizzes/rules.ts'
 import { CONTEST_OUTCOMES } from './rules.ts'
 
+/** Where a corrected key changed the result: it was, it is. */
+const change = { before_bp: Type.Optional(BasisPoints), after_bp: Type.Optional(BasisPoints) }
+const answered = Obj({ quiz_id: Id, attempt_id: Id, outcome: OneOf(CONTEST_OUTCOMES), ...change })
 const quiz_id = '01jd0000000000000000000001'
 
 export const contestsNotices = {
@@ -12,9 +16,11 @@ export const contestsNotices = {
     quiz_title: 'Ułamki',
   }),
   /** To whoever contested it, once. The words of the answer stand in the review alone. */
-  contest_answered: notice(WELCOME, Obj({ quiz_id: Id, attempt_id: Id, outcome: OneOf(CONTEST_OUTCOMES) }), {
+  contest_answered: notice(WELCOME, answered, {
     quiz_id,
     attempt_id: '01jd0000000000000000000002',
-    outcome: 'defended',
+    outcome: 'corrected',
+    before_bp: 5_000,
+    after_bp: 7_500,
   }),
 }

@@ -25,7 +25,7 @@ const TEXTS = texts({
   why: 'quiz_keys.reason',
   save: 'quiz_keys.send',
   counts: 'quiz_keys.counts',
-  told: 'notifications.title_quiz_rescored',
+  told: 'notifications.title_contest_corrected',
 })
 const RIGHT_TOO = 'Osiem razy siedem to też 7 · 8, czyli 56.'
 const WHY = 'Kolejność czynników nic nie zmienia.'
@@ -82,7 +82,7 @@ test('QUI-13 a visitor logs in to contest two keys; the author defends one and c
   await expect(teacher.getByRole('button', { name: new RegExp(`^${t.defend}`) })).toHaveCount(0)
 
   await page.goto('/notifications')
-  await page.getByRole('main').getByRole('link', { name: t.told }).click()
+  await page.getByRole('main').getByRole('link', { name: t.told }).first().click()
   await expect(page).toHaveURL(({ search }) => search === attempt)
   await expect(page.getByText(t.corrected)).toBeVisible()
   await expect(page.getByText(t.stays)).toBeVisible()

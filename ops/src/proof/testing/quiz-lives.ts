@@ -47,7 +47,7 @@ export async function quizLives(): Promise<QuizLives> {
       policies: [
         ...quizPolicies({ streams }),
         rescoring(tools, played, async () => undefined),
-        tellRescored,
+        tellRescored({ streams }),
         earnPoints,
       ],
       alarms,
