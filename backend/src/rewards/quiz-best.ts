@@ -13,9 +13,9 @@ interface Scored {
 }
 
 /**
- * Stream `quizbest-{best_id}`: what one person scored at one quiz, and was paid for it (QUI-07). A person's own stream
- * would have to remember every quiz they ever finished; this one remembers the best hundred scores, so that the next best
- * is known where a corrected key lowers the best one.
+ * Stream `quizbest-{best_id}`: what one person scored at one quiz, and was paid for it (QUI-07). A person's own
+ * stream would have to remember every quiz they ever finished; this one remembers the best hundred scores, so that
+ * the next best is known where a corrected key lowers the best one.
  */
 export interface QuizBest {
   /** The best first. */
