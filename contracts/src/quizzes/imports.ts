@@ -30,13 +30,17 @@ export const IMPORT_REFUSALS = [
   'HEADER_UNKNOWN',
   /** Two columns of a table have the same name. */
   'HEADER_TWICE',
+  /** Columns of a table that are none of ours: what stands in them is not read. */
+  'COLUMNS_UNREAD',
   'TYPE_UNKNOWN',
   'RIGHT_UNREADABLE',
+  /** How answers are compared, in words that we do not know. */
+  'COMPARING_UNREADABLE',
   'LEVEL_UNKNOWN',
   'WEIGHT_UNREADABLE',
   /** A quote that never closes. */
   'ROW_UNREADABLE',
-  /** A row holds more cells than the first line names. */
+  /** A row holds a cell that the first line does not name. */
   'CELLS_TOO_MANY',
   /** Characters that no text has: halves of pairs, zero bytes. */
   'TEXT_UNREADABLE',

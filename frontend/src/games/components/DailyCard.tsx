@@ -6,6 +6,7 @@ import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card, CardLink } from '../../ui/Card.tsx'
 import { Chip } from '../../ui/Chip.tsx'
+import { Skeleton } from '../../ui/states.tsx'
 import { daily } from '../resources.ts'
 import { runPath } from '../run-path.ts'
 import { usePlaceText } from '../usePlaceText.ts'
@@ -20,27 +21,39 @@ interface Props {
 export function DailyCard({ Picture }: Props) {
   const t = useText()
   const path = usePath()
-  const { data } = useResource(daily, {})
-  if (data === null) return null
-  const { today } = data
-  const open = today.run?.is_open === true ? today.run.run_id : null
+  const { data, error } = useResource(daily, {})
+  if (data === null && error !== null) return null
+  const today = data?.today ?? null
+  const openPath = today?.run?.is_open === true ? runPath(path, today.game, today.run.run_id) : null
   return (
     <Card covered tinted padding="tight">
       <div className={classes.card}>
-        <div className={classes.picture}>
-          <Picture game={today.game} />
-        </div>
+        <div className={classes.picture}>{today !== null && <Picture game={today.game} />}</div>
         <div className={classes.words}>
           <h2 className={classes.title}>
-            <CardLink to={open === null ? path('games.daily') : runPath(path, today.game, open)}>
-              {t('games.daily')}
-            </CardLink>
+            <CardLink to={openPath ?? path('games.daily')}>{t('games.daily')}</CardLink>
           </h2>
-          <p>{t('games.daily_game', { game: t(`games.name_${today.game}`) })}</p>
-          <DailyState challenge={today} />
+          {today === null ? (
+            <Awaited />
+          ) : (
+            <>
+              <p>{t('games.daily_game', { game: t(`games.name_${today.game}`) })}</p>
+              <DailyState challenge={today} />
+            </>
+          )}
         </div>
       </div>
     </Card>
+  )
+}
+
+/** As high as what comes, so that nothing below it moves: a line and a chip. */
+function Awaited() {
+  return (
+    <>
+      <Skeleton width="10rem" height="1lh" />
+      <Skeleton width="8rem" height="1.875rem" />
+    </>
   )
 }
 

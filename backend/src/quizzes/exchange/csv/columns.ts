@@ -45,6 +45,11 @@ export function columnOf(heading: string): Column | null {
   return COLUMNS.find((column) => column === name) ?? ALIASES[name] ?? null
 }
 
+/** A column of answers beyond those that a question can have. */
+export function isAnswerBeyond(heading: string): boolean {
+  return columnOf(heading) === null && /^(?:answer|odpowiedz)[\s_-]+[1-9]\d*$/.test(heading)
+}
+
 /** Names of the kinds of questions: ours first, which exports write; then section 3's and the Polish ones. */
 export const KINDS: Readonly<Record<string, TaskKind>> = {
   single: 'single',

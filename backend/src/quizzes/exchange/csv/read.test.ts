@@ -28,7 +28,7 @@ test.each([
   ['a byte order mark', '\ufefftype;prompt;answer_1;answer_2;right\nsingle;Jaka rzeka?;Wisła;Odra;1'],
   ['quotes', '"type";"prompt";"answer_1";"answer_2";"right"\n"single";"Jaka rzeka?";"Wisła";"Odra";"1"'],
   ['Polish names', 'Typ;Pytanie;Odpowiedź 1;Odpowiedź 2;Poprawne\njednokrotny;Jaka rzeka?;Wisła;Odra;1'],
-  ['other columns in any order', 'x;right;answer_1;answer_2;prompt;type\n9;1;Wisła;Odra;Jaka rzeka?;single\n;;;;;\n\n'],
+  ['columns in any order', 'right;answer_1;answer_2;prompt;type\n1;Wisła;Odra;Jaka rzeka?;single\n;;;;\n\n'],
   ['single carriage returns', 'type;prompt;answer_1;answer_2;right\rsingle;Jaka rzeka?;Wisła;Odra;1\r'],
 ])('QUI-02 a table with %s', async (_, text) => {
   expect(await drafts(text)).toMatchObject([CHOICE])
@@ -161,6 +161,24 @@ test('QUI-02 nothing of a table is lost without a word: a column named twice, a 
     { is: 'refused', line: 2, code: 'CELLS_TOO_MANY', text: 'tekst; Kto;  kiedy?; Kopernik' },
     { is: 'taken', line: 3, question: { draft: { prompt: 'Kto; kiedy?', task: { accepted: ['Kopernik'] } } } },
     { is: 'taken', line: 4 },
+  ])
+})
+
+test('QUI-02 columns that nobody reads are named, and answers beyond the last column of them refused', async () => {
+  const rows = [
+    'typ;Notatki;pytanie;odpowiedź 1;answer_21;;Źródło',
+    'tekst;moje;Kto?;Kopernik;;;wiki',
+    'tekst;;Kto?;Kopernik;Galileusz;;',
+    'tekst;;Kto?;Kopernik;;bez nazwy;',
+  ]
+  expect(await read(rows.join('\n'))).toMatchObject([
+    { is: 'refused', line: 1, code: 'COLUMNS_UNREAD', text: 'Notatki; Źródło' },
+    { is: 'taken', line: 2, question: { draft: { task: { accepted: ['Kopernik'] } } } },
+    { is: 'refused', line: 3, code: 'ANSWERS_TOO_MANY' },
+    { is: 'refused', line: 4, code: 'CELLS_TOO_MANY' },
+  ])
+  expect(await drafts('typ;pytanie;odpowiedź 1;porównanie\ntekst;Kto?;Kopernik;dokładnie')).toEqual([
+    'COMPARING_UNREADABLE',
   ])
 })
 

@@ -5,7 +5,7 @@ import { refuse, take } from '../bounds.ts'
 import { exactOf, readCarried } from '../carried.ts'
 import { type FileChunks, type Line, readLines } from '../lines.ts'
 import { readCell } from './cells.ts'
-import { type Column, columnOf, type Row } from './columns.ts'
+import { type Column, columnOf, isAnswerBeyond, type Row } from './columns.ts'
 import { readRow } from './row.ts'
 import { readRows } from './rows.ts'
 import { textOfRow } from './write.ts'
@@ -17,7 +17,8 @@ export async function* readCsv(chunks: FileChunks): AsyncGenerator<Imported> {
   const lines = readLines(chunks)
   const header = await readHeader(lines)
   if (header === null) return
-  const { delimiter, columns, line, text } = header
+  const { delimiter, headings, line, text } = header
+  const columns = headings.map(({ column }) => column)
   if (!columns.includes('type') || !columns.includes('prompt')) {
     yield refuse(line, text, 'HEADER_UNKNOWN')
     return
@@ -27,12 +28,16 @@ export async function* readCsv(chunks: FileChunks): AsyncGenerator<Imported> {
     yield refuse(line, text, 'HEADER_TWICE')
     return
   }
+  const unread = headings.filter(({ column, name, isBeyond }) => column === null && name !== '' && !isBeyond)
+  if (unread.length > 0) yield refuse(line, unread.map(({ name }) => name).join('; '), 'COLUMNS_UNREAD')
   for await (const row of readRows(lines, delimiter)) {
     const cells = columns.flatMap((column, n) => (column === null ? [] : [[column, readCell(row.cells[n] ?? '')]]))
     if (row.is_broken) yield refuse(row.line, row.cells.join('; '), 'ROW_UNREADABLE')
     // an unquoted delimiter in a text: every cell behind it stands one too far
-    else if (row.cells.slice(columns.length).some((cell) => cell.trim()))
+    else if (row.cells.some((cell, n) => cell.trim() && (headings[n]?.name ?? '') === ''))
       yield refuse(row.line, row.cells.join('; '), 'CELLS_TOO_MANY')
+    else if (row.cells.some((cell, n) => cell.trim() && headings[n]?.isBeyond === true))
+      yield refuse(row.line, row.cells.join('; '), 'ANSWERS_TOO_MANY')
     else if (cells.some(([, cell]) => cell?.trim())) yield readQuestion(row.line, row.cells, Object.fromEntries(cells))
   }
 }
@@ -44,9 +49,17 @@ function readQuestion(line: number, record: readonly string[], row: Row): Import
   return typeof question === 'string' ? refuse(line, text, question) : take(line, text, question, [])
 }
 
+interface Heading {
+  /** As it is written. */
+  readonly name: string
+  /** Null where it is none of ours. */
+  readonly column: Column | null
+  /** It is for one more answer than a question has. */
+  readonly isBeyond: boolean
+}
 interface Header {
   readonly delimiter: string
-  readonly columns: readonly (Column | null)[]
+  readonly headings: readonly Heading[]
   readonly line: number
   readonly text: string
 }
@@ -60,11 +73,15 @@ async function readHeader(lines: AsyncGenerator<Line>): Promise<Header | null> {
     if (separator !== undefined) said = separator
     else if (text.trim() !== '') {
       const delimiter = said ?? commonest(text)
-      const columns = text.split(delimiter).map((cell) => columnOf(fold(cell.replaceAll('"', ''))))
-      return { delimiter, columns, line: number, text }
+      return { delimiter, headings: text.split(delimiter).map(readHeading), line: number, text }
     }
   }
   return null
+}
+
+function readHeading(cell: string): Heading {
+  const name = cell.replaceAll('"', '').trim()
+  return { name, column: columnOf(fold(name)), isBeyond: isAnswerBeyond(fold(name)) }
 }
 
 function commonest(text: string): string {

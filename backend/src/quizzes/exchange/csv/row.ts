@@ -11,6 +11,7 @@ export function readRow(row: Row): ExchangedQuestion | ImportRefusal {
   const cell = (column: keyof Row) => (row[column] ?? '').trim()
   const level = LEVELS.find((name) => name === cell('level')) ?? null
   const weight = cell('weight') === '' ? 1 : Number(cell('weight'))
+  if (wordsOf(cell('matching')).some((word) => !Object.hasOwn(MATCHING_WORDS, word))) return 'COMPARING_UNREADABLE'
   if (level === null && cell('level') !== '') return 'LEVEL_UNKNOWN'
   if (!Number.isInteger(weight) || weight < 1 || weight > WEIGHT_MAX) return 'WEIGHT_UNREADABLE'
   const task = readTask(row, cell)
@@ -67,8 +68,15 @@ function placesIn(cell: string): readonly number[] | null {
   return places.every((place) => Number.isInteger(place) && place > 0) ? places : null
 }
 
+function wordsOf(cell: string): readonly string[] {
+  return cell
+    .toLowerCase()
+    .split(/[\s,;|]+/)
+    .filter((word) => word !== '')
+}
+
 function readMatching(cell: string): Matching {
-  const words = cell.toLowerCase().split(/[\s,;|]+/)
+  const words = wordsOf(cell)
   const turned = Object.entries(MATCHING_WORDS).filter(([word]) => words.includes(word))
   return { ...DEFAULT_MATCHING, ...Object.fromEntries(turned.map(([, rule]) => [rule, !DEFAULT_MATCHING[rule]])) }
 }
