@@ -106,8 +106,12 @@ async function tellRight(contest: Contested, rescored: Rescored, at: string, rea
   if (!(await mayHearOf(rescored, at, reaction))) return undefined
   const { attempt_id, corrected_quiz_id: quiz_id, key_revision, before_bp, after_bp } = rescored
   const { data, ...notice } = noticeOf({ ...contest, attempt_id }, 'corrected')
-  const once = onceOfCorrection({ quiz_id, key_revision })
-  return notify(reaction, { ...notice, ...once, data: { ...data, before_bp, after_bp } })
+  return notify(reaction, {
+    ...notice,
+    cause_type: attemptEvents.AttemptRescored.name,
+    ...onceOfCorrection({ quiz_id, key_revision }),
+    data: { ...data, before_bp, after_bp },
+  })
 }
 
 async function tellCorrected(streams: OpenStreams, event: Corrected, reaction: Reaction) {
