@@ -1,13 +1,8 @@
 import { parseArgs } from 'node:util'
-import { CATALOG, ENCRYPTION, EVENT_STORE } from '@kredka/backend/composition/identifiers'
-import type { Catalog } from '@kredka/backend/kernel/catalog'
 import { progress } from '../../terminal/progress.ts'
 import { Refusal } from '../../terminal/run-main.ts'
-import { withParts } from '../../tools/with-parts.ts'
 import { instantOf } from '../filter.ts'
-import { exportSource } from '../source/export-source.ts'
-import { logSource } from '../source/log-source.ts'
-import { catalogOfContracts, type EventSource } from '../source/source.ts'
+import { withSource } from '../source/with-source.ts'
 import { assertFree, writeWhole } from '../whole-file.ts'
 import { PARTITIONS, type Partition } from './fold.ts'
 import { loadReducer } from './load-reducer.ts'
@@ -63,21 +58,6 @@ function stopped(events: number, state: string | undefined): number {
 async function give(text: string, out: string | undefined): Promise<void> {
   if (out === undefined) console.log(text)
   else await writeWhole(out, async (_, file) => file.writeFile(`${text}\n`))
-}
-
-/** The log, or an export of it, which needs no database. */
-export async function withSource<T>(
-  path: string | undefined,
-  work: (source: EventSource, catalog: Catalog) => Promise<T>,
-): Promise<T> {
-  if (path !== undefined) {
-    const catalog = await catalogOfContracts()
-    return work(exportSource(path, catalog), catalog)
-  }
-  return withParts('events', async ({ parts }) => {
-    const [store, encryption] = await Promise.all([parts.get(EVENT_STORE), parts.get(ENCRYPTION)])
-    return work(logSource(store, encryption), await parts.get(CATALOG))
-  })
 }
 
 function partitionOf(text: string | undefined): Partition | null {

@@ -1,0 +1,49 @@
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api'
+import { Refusal } from '../terminal/run-main.ts'
+
+export interface DuckDBOptions {
+  /** Megabytes that it may hold; what takes more goes to files beside the database. */
+  readonly memory: number
+  /** Where those files are. */
+  readonly temporary: string
+  readonly isReadOnly?: boolean
+}
+
+/** Gives a database of DuckDB to `work` and closes it after. @param path of its file, or `:memory:` */
+export async function withDuckDB<T>(
+  path: string,
+  { memory, temporary, isReadOnly = false }: DuckDBOptions,
+  work: (connection: DuckDBConnection) => Promise<T>,
+): Promise<T> {
+  const instance = await DuckDBInstance.create(path, {
+    memory_limit: `${memory}MB`,
+    threads: '2',
+    temp_directory: temporary,
+    access_mode: isReadOnly ? 'READ_ONLY' : 'READ_WRITE',
+  })
+  const connection = await instance.connect()
+  try {
+    await connection.run("SET TimeZone = 'UTC'")
+    return await work(connection)
+  } finally {
+    connection.closeSync()
+    instance.closeSync()
+  }
+}
+
+/** A text within SQL. */
+export function quoted(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`
+}
+
+/** A name within SQL. */
+export function named(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`
+}
+
+/** A path as DuckDB reads it, which takes some letters for patterns. @throws Refusal */
+export function fileIn(path: string): string {
+  if (/[*?[\]{}]/.test(path))
+    throw new Refusal(`${path}: DuckDB takes * ? [ ] { } for patterns; name the file otherwise.`)
+  return quoted(path)
+}

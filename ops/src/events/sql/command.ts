@@ -1,0 +1,133 @@
+import { type FileHandle, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import type { DuckDBConnection } from '@duckdb/node-api'
+import type { Catalog } from '@kredka/backend/kernel/catalog'
+import { progress } from '../../terminal/progress.ts'
+import { Refusal } from '../../terminal/run-main.ts'
+import { withDuckDB } from '../duckdb.ts'
+import type { EventSource } from '../source/source.ts'
+import { withSource } from '../source/with-source.ts'
+import { assertFree, writeWhole } from '../whole-file.ts'
+import { type Answer, ask, askIntoParquet, lockDatabase } from './ask.ts'
+import { buildDatabase } from './build.ts'
+import { countOf, csvOf, tableOf } from './print.ts'
+import { prompt } from './prompt.ts'
+
+export const SQL_USE = `npm run events -- sql ["select …"] [--over export] [--csv | --parquet] [--out file [--force]]`
+
+/** Of DuckDB; what takes more goes to files. */
+const MEMORY = 512
+
+/** `npm run events -- sql`: questions to DuckDB over the log or an export of it (ANA-03). Without one, a prompt. */
+export async function sql(args: readonly string[], signal: AbortSignal): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      over: { type: 'string' },
+      csv: { type: 'boolean', default: false },
+      parquet: { type: 'boolean', default: false },
+      out: { type: 'string' },
+      force: { type: 'boolean', default: false },
+    },
+  })
+  const [question, ...more] = positionals
+  if (more.length > 0) throw new Refusal(`The question is one word to the shell: put it in quotes.\nUse: ${SQL_USE}`)
+  if (values.parquet && values.csv) throw new Refusal('Either --csv or --parquet.')
+  if (values.parquet && values.out === undefined) throw new Refusal('--parquet needs --out file.')
+  if (question === undefined && (values.csv || values.out !== undefined)) throw new Refusal('There is no question.')
+  if (values.out !== undefined) assertFree(values.out, values.force)
+  return withSource(values.over, (source, catalog) =>
+    withDatabaseOf(source, catalog, signal, (connect) => {
+      const { out } = values
+      if (question === undefined) return connect([], (connection) => prompt(connection, signal))
+      if (out === undefined) return connect([], (connection) => print(connection, question, values.csv))
+      const isParquet = values.parquet
+      return save(out, (draft, file) =>
+        connect([draft], (connection) =>
+          isParquet ? askIntoParquet(connection, question, draft) : askIntoCsv(connection, question, file),
+        ),
+      )
+    }),
+  )
+}
+
+/** @param allowed files that the questions may write */
+export type Connect = (
+  allowed: readonly string[],
+  work: (connection: DuckDBConnection) => Promise<number>,
+) => Promise<number>
+
+/** The events in a database of their own, which goes when the questions are answered. */
+export async function withDatabaseOf(
+  source: EventSource,
+  catalog: Catalog,
+  signal: AbortSignal,
+  work: (connect: Connect) => Promise<number>,
+): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'kredka-sql-'))
+  const path = join(folder, 'events.duckdb')
+  const settings = { memory: MEMORY, temporary: join(folder, 'temporary') }
+  try {
+    const bar = progress('Reading', 'events', 0, process.stderr)
+    const onProgress = (taken: number) => bar.set(taken)
+    await withDuckDB(path, settings, (connection) => buildDatabase(connection, source, catalog, { signal, onProgress }))
+    bar.end()
+    if (signal.aborted) return 1
+    return await work((allowed, answer) =>
+      withDuckDB(path, { ...settings, isReadOnly: true }, async (connection) => {
+        await lockDatabase(connection, allowed)
+        return await interruptible(connection, signal, answer)
+      }),
+    )
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function interruptible(
+  connection: DuckDBConnection,
+  signal: AbortSignal,
+  answer: (connection: DuckDBConnection) => Promise<number>,
+): Promise<number> {
+  const stop = () => connection.interrupt()
+  signal.addEventListener('abort', stop)
+  try {
+    return await answer(connection)
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}
+
+async function print(connection: DuckDBConnection, question: string, isCsv: boolean): Promise<number> {
+  const answer = await ask(connection, question)
+  if (isCsv) await pipeline(csvOf(answer), process.stdout, { end: false })
+  else console.log(await tableOf(answer))
+  return 0
+}
+
+async function askIntoCsv(connection: DuckDBConnection, question: string, file: FileHandle): Promise<number> {
+  const answer = await ask(connection, question)
+  let rows = 0
+  const counted = { columns: answer.columns, rows: counting(answer.rows, (more) => (rows += more)) }
+  for await (const text of csvOf(counted)) await file.writeFile(text)
+  return rows
+}
+
+async function* counting(rows: Answer['rows'], count: (more: number) => void): Answer['rows'] {
+  for await (const page of rows) {
+    count(page.length)
+    yield page
+  }
+}
+
+async function save(out: string, write: (draft: string, file: FileHandle) => Promise<number>): Promise<number> {
+  await writeWhole(out, async (draft, file) => {
+    const rows = await write(draft, file)
+    console.error(`${countOf(rows)} in ${out}`)
+  })
+  return 0
+}
