@@ -122,6 +122,8 @@ export const OfferView = Obj({
   city,
   prices: Type.Array(Price),
   teacher: Obj({ ...teacher.properties, about: Type.String(), teacher_since: Nullable(Instant), offers: Count }),
+  /** Of the teacher, the same as on the cards. */
+  rating: RatingRef,
   views: Count,
   added_at: Instant,
   changed_at: Instant,

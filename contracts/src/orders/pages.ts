@@ -3,9 +3,11 @@ import { definePages, page, teacher, titlesOf, user } from '../kernel/page.ts'
 export const ordersPages = definePages({
   titles: {
     orders: titlesOf('Zamówienia', 'Orders'),
+    order_sent: titlesOf('Zamówienie wysłane', 'Order sent'),
   },
   routes: [
     page('orders.student', '/student/orders', 'orders', user),
+    page('orders.sent', '/student/orders/:id/sent', 'order_sent', user),
     page('orders.teacher', '/teacher/orders', 'orders', teacher),
   ],
 })

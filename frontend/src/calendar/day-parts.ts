@@ -1,4 +1,4 @@
-import { MINUTE } from '@kredka/contracts/kernel/durations'
+import { HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
 import { localOf } from '@kredka/contracts/kernel/zones'
 
 /** Parts of a day as people speak of them, in their order. */
@@ -25,6 +25,15 @@ export function byDayPart(starts: readonly string[], zone: string): readonly Par
 function partOf(start: string, zone: string): DayPart {
   const { minutes } = localOf(Date.parse(start), zone)
   return DAY_PARTS.findLast((part) => minutes >= BEGINS[part]) ?? 'night'
+}
+
+/**
+ * Starts at full hours on the clocks of a zone, and those that have none within an hour: enough to choose from at first.
+ */
+export function mainStarts(starts: readonly string[], zone: string): readonly string[] {
+  const full = starts.filter((start) => localOf(Date.parse(start), zone).minutes % 60 === 0)
+  const isNear = (start: string) => full.some((other) => Math.abs(Date.parse(other) - Date.parse(start)) < HOUR)
+  return starts.filter((start) => full.includes(start) || !isNear(start))
 }
 
 /** Starts whose lesson of that many minutes meets none of those that are chosen already. */

@@ -3,7 +3,7 @@ import { getTimeline } from '@kredka/contracts/audit/endpoints'
 import { HOUR } from '@kredka/contracts/kernel/durations'
 import { acceptOrder, getOrder, listOrders } from '@kredka/contracts/orders/endpoints'
 import type { OrderDateView, OrderView } from '@kredka/contracts/orders/views'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderPage } from '../app/testing/render-page.tsx'
 import { fakeServices } from '../app/testing/services.ts'
 import { orders } from './module.ts'
@@ -104,7 +104,7 @@ test('ORD-02 while a date can still be answered the order says until when, also 
 
 test('ORD-02 an answer that is half written stays when its time ends, and says why it cannot be sent', async () => {
   const api = opened(date(id, 1))
-  fireEvent.click(await button('Accept'))
+  fireEvent.click(await button('Accept with a note'))
   const note = await screen.findByLabelText<HTMLTextAreaElement>(/Message to the student/)
   fireEvent.change(note, { target: { value: 'Do zobaczenia' } })
   at(1)
@@ -113,11 +113,17 @@ test('ORD-02 an answer that is half written stays when its time ends, and says w
   expect(api.inputsOf(acceptOrder)).toEqual([])
 })
 
+test('ORD-02 one press accepts', async () => {
+  const api = opened(date(id, 5))
+  fireEvent.click(await button('Accept'))
+  await waitFor(() => expect(api.inputsOf(acceptOrder)).toEqual([{ id: expect.any(String), lesson_ids: [id] }]))
+})
+
 test('ORD-03 where the only ticked date lapses the other one can be ticked', async () => {
   opened(date('01jd0000000000000000000011', 1), date(id, 5))
   const [, second] = await screen.findAllByRole('checkbox')
   if (second !== undefined) fireEvent.click(second)
-  fireEvent.click(await button('Accept'))
+  fireEvent.click(await button('Accept with a note'))
   at(2)
   await screen.findByText('Tick at least one date.')
   fireEvent.click(screen.getByRole('checkbox'))

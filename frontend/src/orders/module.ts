@@ -8,10 +8,12 @@ const fromMe = { use: useOrdersFromMe, words: 'menu.own_orders_waiting' } as con
 export const orders: AppModule = {
   pages: {
     'orders.student': () => import('./pages/StudentOrdersPage.tsx'),
+    'orders.sent': () => import('./pages/OrderSentPage.tsx'),
     'orders.teacher': () => import('./pages/TeacherOrdersPage.tsx'),
   },
   gates: {
     'orders.student': 'gate.orders',
+    'orders.sent': 'gate.orders',
     'orders.teacher': 'gate.orders_received',
   },
   menu: {

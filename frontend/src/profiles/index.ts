@@ -1,3 +1,3 @@
 /** What other modules' pages may use of the profiles. */
 export { AvatarShown } from './components/AvatarShown.tsx'
-export { currentUser } from './resources.ts'
+export { currentUser, teacherTime } from './resources.ts'

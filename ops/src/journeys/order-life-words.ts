@@ -7,6 +7,7 @@ const SAID = texts({
   message: 'orders.message_to_teacher',
   send: 'orders.send',
   sent: 'orders.sent',
+  acceptWithNote: 'orders.accept_with_note',
   weekly: 'orders.often_weekly',
   weeks: 'orders.weeks',
   nextMonth: 'ui.next_month',

@@ -130,7 +130,7 @@ test('ORD-01 ORD-02 ORD-03 EVT-11 a student finds an offer and orders a lesson a
   await expect(waiting).toHaveCount(1)
   await waiting.getByRole('button').click()
   await expect(dialog.getByText('Nie rozumiem granic.').first()).toBeVisible()
-  await dialog.getByRole('button', { name: t.accept, exact: true }).click()
+  await dialog.getByRole('button', { name: t.acceptWithNote }).click()
   await dialog.getByLabel(t.note).fill('Proszę wziąć zeszyt.')
   await dialog.getByRole('button', { name: t.accept, exact: true }).click()
   await expect(mine.getByText(t.accepted, { exact: true })).toBeVisible()

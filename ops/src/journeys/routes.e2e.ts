@@ -42,6 +42,7 @@ const OURS = new RegExp(
     '^/quiz-requests($|/)',
     '^/my-reviews$',
     '^/payments/\\*$',
+    '^/student/orders/\\*/sent$',
   ].join('|'),
 )
 

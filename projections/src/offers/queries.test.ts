@@ -57,6 +57,7 @@ test('OFR-05 API-05 the page of an offer: texts, prices, teacher, views, instant
     id: idOf('f', 1),
     slug: 'oferta-1',
     title: 'Oferta 1',
+    rating: null,
     description: 'Spokojnie i po kolei, z zadaniami na każde spotkanie.',
     subject_id: 'maths',
     level: 'basic',

@@ -10,7 +10,7 @@ import { answer, answerPage, userIdOf } from '../kernel/query.ts'
 import { iso } from '../postgres/postgres.ts'
 import { facetsQueryHandler } from './facets.ts'
 import { type Conditions, conditionsOf } from './search.ts'
-import { CARD_OF, CITY, card, TEACHER, VERSION } from './sql.ts'
+import { CARD_OF, CITY, card, ratingOf, TEACHER, VERSION } from './sql.ts'
 import { askByText } from './text-query.ts'
 
 const ORDER = {
@@ -49,7 +49,7 @@ export const offerQueryHandlers = [
               ${TEACHER} || jsonb_build_object(
                 'about', p.about, 'teacher_since', ${iso('p.teacher_since')},
                 'offers', (select count(*) from offers.hits t where t.teacher_id = h.teacher_id)) as teacher,
-              o.views, h.added_at, o.changed_at
+              ${ratingOf('h')} as rating, o.views, h.added_at, o.changed_at
          from offers.hits h ${CARD_OF} join offers.offers o on o.offer_id = h.offer_id
         where h.offer_id = $1`,
       [input.id],

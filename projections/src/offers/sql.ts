@@ -45,7 +45,7 @@ export const CARD_OF = `join offers.versions v on v.offer_id = h.offer_id and v.
   join profiles.people p on p.user_id = h.teacher_id`
 
 /** Average stars in tenths, with how many reviews they come from. */
-function ratingOf(h: string): string {
+export function ratingOf(h: string): string {
   return `case when ${h}.rating is null then null
     else jsonb_build_object('average', round(${h}.rating / 100.0, 1), 'reviews', ${h}.reviews) end`
 }

@@ -25,8 +25,11 @@ export interface FreeTimePickerProps {
   /** The chosen start, an instant (ISO 8601 UTC). */
   readonly value: string | null
   readonly onChange: (start: string | null) => void
-  /** Starts that are chosen already, elsewhere on the page: neither they nor what overlaps them can be chosen again. */
-  readonly exclude?: readonly string[]
+  /**
+   * Where several may be chosen: those that are. Each stays where it stands and is chosen or left by a press, which
+   * `onChange` tells of; what overlaps them cannot be chosen.
+   */
+  readonly several?: readonly string[]
   /** The lesson that is to be moved: its own time does not stand in its way. */
   readonly moving?: string
   /**
@@ -36,11 +39,9 @@ export interface FreeTimePickerProps {
   readonly refused?: ApiError | null
 }
 
-const NONE: readonly string[] = []
-
 /** A start among an offer's free times: first the day, then the time (AVL-02). */
 export function FreeTimePicker(props: FreeTimePickerProps) {
-  const { offer_id, duration, value, onChange, exclude = NONE, moving, refused = null } = props
+  const { offer_id, duration, value, onChange, several, moving, refused = null } = props
   const t = useText()
   const format = useFormat()
   const id = useId()
@@ -113,7 +114,7 @@ export function FreeTimePicker(props: FreeTimePickerProps) {
           asked={day === null ? null : { ...asked, date: day }}
           awaited={days.status === 'loading'}
           value={value}
-          exclude={exclude}
+          several={several}
           refused={refused}
           onChange={onChange}
           onDay={show}

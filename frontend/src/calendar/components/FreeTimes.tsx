@@ -1,7 +1,7 @@
 import type { getFreeSlots } from '@kredka/contracts/calendar/endpoints'
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { dateAt } from '@kredka/contracts/kernel/zones'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useResource } from '../../app/store/resource.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -9,7 +9,7 @@ import { useZone } from '../../i18n/useZone.ts'
 import type { ApiError } from '../../kernel/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
-import { byDayPart, withoutOverlap } from '../day-parts.ts'
+import { byDayPart, mainStarts, withoutOverlap } from '../day-parts.ts'
 import { isAboutTime } from '../near-slots.ts'
 import { freeSlots } from '../resources.ts'
 import { useComingBack } from '../useComingBack.ts'
@@ -23,18 +23,19 @@ interface Props {
   /** A day is about to be known. */
   readonly awaited: boolean
   readonly value: string | null
-  readonly exclude: readonly string[]
+  readonly several: readonly string[] | undefined
   readonly refused: ApiError | null
   readonly onChange: (start: string) => void
   readonly onDay: (date: string) => void
 }
 
 /** The free times of a day, by its parts. */
-export function FreeTimes({ asked, awaited, value, exclude, refused, onChange, onDay }: Props) {
+export function FreeTimes({ asked, awaited, value, several, refused, onChange, onDay }: Props) {
   const t = useText()
   const format = useFormat()
   const zone = useZone()
   const id = useId()
+  const [all, setAll] = useState(false)
   const found = useResource(freeSlots, asked)
   const { refresh } = found
   useComingBack(refresh)
@@ -47,11 +48,13 @@ export function FreeTimes({ asked, awaited, value, exclude, refused, onChange, o
   // an answer about another day stands in while this one's is awaited
   const mine = found.data?.slots.filter((slot) => dateAt(Date.parse(slot.starts_at), zone) === asked.date) ?? []
   if (found.data === null || (found.status === 'loading' && mine.length === 0)) return <Coming />
-  const starts = withoutOverlap(
-    mine.map((slot) => slot.starts_at),
-    exclude,
-    asked.duration,
-  )
+  const starts = mine.map((slot) => slot.starts_at)
+  const isChosen = (start: string) =>
+    [value, ...(several ?? [])].some((one) => one !== null && Date.parse(one) === Date.parse(start))
+  const main = mainStarts(starts, zone)
+  const shown = all ? starts : starts.filter((start) => main.includes(start) || isChosen(start))
+  const group = { role: several === undefined ? 'radiogroup' : 'group', 'aria-labelledby': id }
+  const open = withoutOverlap(starts, several ?? [], asked.duration)
   const { timezone, next_date } = found.data
   const lost =
     value !== null &&
@@ -78,8 +81,8 @@ export function FreeTimes({ asked, awaited, value, exclude, refused, onChange, o
           )}
         </div>
       ) : (
-        <div role="radiogroup" aria-labelledby={id} className={classes.groups}>
-          {byDayPart(starts, zone).map(({ part, starts: inPart }) => (
+        <div {...group} className={classes.groups}>
+          {byDayPart(shown, zone).map(({ part, starts: inPart }) => (
             <fieldset key={part} className={classes.part}>
               <legend>{t(`calendar.part_${part}`)}</legend>
               <div className={classes.starts}>
@@ -91,13 +94,22 @@ export function FreeTimes({ asked, awaited, value, exclude, refused, onChange, o
                     name={id}
                     zones={{ own: zone, teacher: timezone }}
                     twice={starts.filter((other) => format.time(other, zone) === format.time(start, zone)).length > 1}
-                    chosen={value !== null && Date.parse(start) === Date.parse(value)}
+                    several={several !== undefined}
+                    chosen={isChosen(start)}
+                    disabled={!isChosen(start) && !open.includes(start)}
                     onChoose={onChange}
                   />
                 ))}
               </div>
             </fieldset>
           ))}
+          {shown.length < starts.length && (
+            <div>
+              <Button look="quiet" size="small" icon="clock" onClick={() => setAll(true)}>
+                {t('calendar.free_all_times', { count: starts.length - shown.length })}
+              </Button>
+            </div>
+          )}
         </div>
       )}
       <ZoneNote at={starts[0] ?? `${asked.date}T12:00:00Z`} own={zone} teacher={timezone} />

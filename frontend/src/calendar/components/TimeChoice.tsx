@@ -13,12 +13,15 @@ interface Props {
   readonly zones: { readonly own: string; readonly teacher: string }
   /** The clocks show this time twice that day: its offset is said with it. */
   readonly twice: boolean
+  /** One of several that may be chosen. */
+  readonly several: boolean
   readonly chosen: boolean
+  readonly disabled: boolean
   readonly onChoose: (start: string) => void
 }
 
 /** A start as a button; where the teacher's clocks differ, their time below it. */
-export function TimeChoice({ start, duration, name, zones, twice, chosen, onChoose }: Props) {
+export function TimeChoice({ start, duration, name, zones, twice, several, chosen, disabled, onChoose }: Props) {
   const t = useText()
   const format = useFormat()
   const intl = useIntl()
@@ -34,10 +37,11 @@ export function TimeChoice({ start, duration, name, zones, twice, chosen, onChoo
   return (
     <label className={classes.start}>
       <input
-        type="radio"
+        type={several ? 'checkbox' : 'radio'}
         name={name}
         value={start}
         checked={chosen}
+        disabled={disabled}
         aria-label={elsewhere ? `${times}, ${theirs}` : times}
         onChange={() => onChoose(start)}
       />

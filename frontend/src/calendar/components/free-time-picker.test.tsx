@@ -38,12 +38,12 @@ const TUESDAY = ['2026-11-24T08:00:00.000Z', '2026-11-24T08:15:00.000Z', '2026-1
 
 interface Opened {
   readonly days?: FreeDaysView
-  readonly exclude?: readonly string[]
+  readonly several?: readonly string[]
   readonly timezone?: string
   readonly broken?: boolean
 }
 
-function opened({ days = november, exclude = [], timezone = 'Europe/Warsaw', broken = false }: Opened = {}) {
+function opened({ days = november, several, timezone = 'Europe/Warsaw', broken = false }: Opened = {}) {
   const services = fakeServices()
   services.api
     .on(getFreeDays, ({ month }) => ({ data: month === '2026-11' ? days : { ...days, days: [], next_date: null } }))
@@ -64,7 +64,7 @@ function opened({ days = november, exclude = [], timezone = 'Europe/Warsaw', bro
           duration={60}
           value={value}
           onChange={setValue}
-          exclude={exclude}
+          {...(several === undefined ? {} : { several })}
           refused={refused}
         />
       </>
@@ -105,10 +105,23 @@ test('I18-02 where the teacher lives by other clocks, each time says theirs too'
   expect(screen.getByText(/United Kingdom Time \(UTC\)/)).toBeTruthy()
 })
 
-test('ORD-03 a date of the same order that is chosen already is not offered again', async () => {
-  opened({ exclude: ['2026-11-24T08:00:00.000Z'] })
+test('ORD-03 a time that is chosen stays where it is, to be left by a press; what overlaps it cannot be chosen', async () => {
+  opened({ several: ['2026-11-24T08:00:00.000Z'] })
+  const chosen = (await screen.findByRole('checkbox', { name: '09:00 to 10:00' })) as HTMLInputElement
+  expect(chosen.checked).toBe(true)
+  fireEvent.click(chosen)
+  expect(document.querySelector('output')?.textContent).toBe('2026-11-24T08:00:00.000Z')
+  fireEvent.click(screen.getByRole('button', { name: '1 more time' }))
+  expect((screen.getByRole('checkbox', { name: '09:15 to 10:15' }) as HTMLInputElement).disabled).toBe(true)
+  expect((screen.getByRole('checkbox', { name: '17:00 to 18:00' }) as HTMLInputElement).disabled).toBe(false)
+})
+
+test('AVL-02 full hours are shown at first, the quarters when they are asked for', async () => {
+  opened()
   await time('17:00 to 18:00')
-  expect(screen.getAllByRole('radio')).toHaveLength(1)
+  expect(screen.queryByRole('radio', { name: '09:15 to 10:15' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: '1 more time' }))
+  await time('09:15 to 10:15')
 })
 
 test('AVL-02 the arrows go through days and on to the next month, which says where the next free day is', async () => {

@@ -1,5 +1,6 @@
 import { splitSlug } from '@kredka/contracts/kernel/slug'
 import { noteOfferSeen } from '@kredka/contracts/offers/endpoints'
+import { mainPrice } from '@kredka/contracts/offers/rules'
 import { subjectAddress } from '@kredka/contracts/offers/search-address'
 import { searchTitle } from '@kredka/contracts/offers/search-title'
 import type { OfferView } from '@kredka/contracts/offers/views'
@@ -14,7 +15,7 @@ import { useCommand } from '../../app/store/command.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
-import { OrderSection } from '../../orders/index.ts'
+import { OrderButton, OrderSection, useOrdering } from '../../orders/index.ts'
 import { LazyOfferReviews } from '../../reviews/index.ts'
 import { FavouriteButton } from '../../searches/index.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -38,7 +39,7 @@ export function OfferPage() {
   if (!isId(id) || (found.status === 'failed' && found.error.status === 404)) return <NotFound />
   return (
     <ResourceView of={found} skeleton={<Coming />}>
-      {(view) => <Shown offer={view} />}
+      {(view) => <Shown key={view.id} offer={view} />}
     </ResourceView>
   )
 }
@@ -50,6 +51,8 @@ function Shown({ offer: shown }: { readonly offer: OfferView }) {
   const language = useLanguage()
   const all = searchTitle(language, null, null)
   const user = useAppSelector(selectUser)
+  const ordering = useOrdering(shown)
+  const price = mainPrice(shown.prices)
   useSeen(shown.id)
   const subject = words.subject(shown.subject_id)
   return (
@@ -74,7 +77,7 @@ function Shown({ offer: shown }: { readonly offer: OfferView }) {
         />
       </header>
       <div className={classes.content}>
-        <OrderSection key={shown.id} offer={shown} />
+        <OrderSection offer_id={shown.id} ordering={ordering} />
         <section aria-labelledby="about-lessons">
           <h2 id="about-lessons">{t('offers.about_lessons')}</h2>
           <Paragraphs text={shown.description} />
@@ -84,8 +87,21 @@ function Shown({ offer: shown }: { readonly offer: OfferView }) {
       </div>
       <aside className={classes.side}>
         {user?.userId === shown.teacher.id && <OwnOfferNote id={shown.id} />}
-        <PricePanel id={shown.id} prices={shown.prices} addedAt={shown.added_at} changedAt={shown.changed_at} />
+        <PricePanel offer={shown}>
+          <OrderButton ordering={ordering} />
+          {ordering.offered && !ordering.opened && <p className="soft-note">{t('orders.order_about')}</p>}
+        </PricePanel>
       </aside>
+      {ordering.offered && !ordering.opened && (
+        <div className={classes.bar}>
+          {price !== undefined && (
+            <p>
+              <strong>{words.price(price)}</strong> <span className="soft-note">{words.duration(price.duration)}</span>
+            </p>
+          )}
+          <OrderButton ordering={ordering} />
+        </div>
+      )}
     </article>
   )
 }

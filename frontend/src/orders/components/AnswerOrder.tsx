@@ -36,6 +36,8 @@ export function AnswerOrder({ order, now }: { readonly order: OrderView; readonl
   }
   const toggle = (id: string) =>
     setLeft((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]))
+  const answered = useAnswered(order.id)
+  const accepting = useCommand(acceptOrder, { success: 'orders.accepted', quiet: true, done, ...answered })
   // its time is over, and the system closes it this moment
   if (open.length === 0 && way === null) return null
   return (
@@ -57,10 +59,20 @@ export function AnswerOrder({ order, now }: { readonly order: OrderView; readonl
           </Stack>
         </fieldset>
       )}
+      {way === null && <ErrorNotice error={accepting.error} />}
       {way === null && (
         <Row>
-          <Button look="primary" icon="check" disabled={meant.length === 0} onClick={() => setWay('accept')}>
+          <Button
+            look="primary"
+            icon="check"
+            disabled={meant.length === 0}
+            loading={accepting.status === 'sending'}
+            onClick={() => accepting.send({ id: order.id, lesson_ids: meant })}
+          >
             {t('orders.accept', { count: meant.length })}
+          </Button>
+          <Button disabled={meant.length === 0} onClick={() => setWay('accept')}>
+            {t(asksAddress(order) ? 'orders.accept_with_address' : 'orders.accept_with_note')}
           </Button>
           <Button disabled={meant.length === 0} onClick={() => setWay('reject')}>
             {t('orders.reject', { count: meant.length })}
@@ -83,6 +95,11 @@ interface Parts {
   readonly onDone: () => void
 }
 
+/** The student has to be told where. */
+function asksAddress({ place }: OrderView): boolean {
+  return place === 'teacher_house' || place === 'public_space'
+}
+
 function Accept({ order, meant, onBack, onDone }: Parts) {
   const t = useText()
   const [note, setNote] = useState('')
@@ -90,7 +107,6 @@ function Accept({ order, meant, onBack, onDone }: Parts) {
   const answered = useAnswered(order.id)
   const accepting = useCommand(acceptOrder, { success: 'orders.accepted', quiet: true, done: onDone, ...answered })
   const tooLong = [...note].length > MESSAGE_MAX || [...address].length > ADDRESS_MAX
-  const asksAddress = order.place === 'teacher_house' || order.place === 'public_space'
   const submit = () => {
     if (tooLong || meant.length === 0) return false
     const said = { ...(note.trim() === '' ? {} : { note }), ...(address.trim() === '' ? {} : { address }) }
@@ -100,7 +116,7 @@ function Accept({ order, meant, onBack, onDone }: Parts) {
   return (
     <Form onSubmit={submit} label={t('orders.accept', { count: meant.length })}>
       <ErrorNotice error={accepting.error} />
-      {asksAddress && (
+      {asksAddress(order) && (
         <TextInput
           label={t('orders.lesson_address')}
           optionalText={t('orders.optional')}

@@ -1,9 +1,7 @@
 import type { OrderView } from '@kredka/contracts/orders/views'
 import { usePath } from '../../app/routing/usePath.ts'
 import { Timeline } from '../../audit/index.ts'
-import { OtherZoneNote } from '../../calendar/index.ts'
 import { BlockButton, WriteMessageButton } from '../../chat/index.ts'
-import { useFormat } from '../../i18n/useFormat.ts'
 import { useNow } from '../../i18n/useNow.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useWords } from '../../offers/index.ts'
@@ -11,9 +9,10 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
-import { DATE_KINDS, deadlinesOf, ORDER_KINDS, toShownDate, toShownOrder } from '../order-states.ts'
+import { deadlinesOf, ORDER_KINDS, toShownOrder } from '../order-states.ts'
 import { useOrderWords } from '../useOrderWords.ts'
 import { AnswerOrder } from './AnswerOrder.tsx'
+import { OrderDates } from './OrderDates.tsx'
 import { OrderTerms } from './OrderTerms.tsx'
 import { OwnOrder } from './OwnOrder.tsx'
 import classes from './orders.module.css'
@@ -55,7 +54,7 @@ export function OrderDetail({ order, onClose }: Props) {
         <StatusLabel kind={ORDER_KINDS[shown]}>{t(`orders.status_${shown}`)}</StatusLabel>
         {outlook !== null && <span className={classes.soft}>{outlook}</span>}
       </Row>
-      <Dates order={order} />
+      <OrderDates order={order} />
       <OrderTerms order={order} />
       {order.role === 'teacher' && order.status === 'new' && <AnswerOrder key={order.id} order={order} now={now} />}
       {(order.role === 'student' || order.status !== 'new') && <OwnOrder order={order} onRemoved={onClose} />}
@@ -71,34 +70,5 @@ export function OrderDetail({ order, onClose }: Props) {
       </Row>
       <Timeline kind="order" id={order.id} title={t('orders.history')} />
     </div>
-  )
-}
-
-function Dates({ order }: { readonly order: OrderView }) {
-  const t = useText()
-  const format = useFormat()
-  const say = useOrderWords()
-  const [first] = order.dates
-  return (
-    <section aria-label={t('orders.dates')} className={classes.days}>
-      <ul className={classes.dates}>
-        {order.dates.map((date) => (
-          <li key={date.lesson_id}>
-            <span className={classes.date}>
-              <span className={classes.when}>{say.when(date)}</span>
-              <span className={classes.money}>
-                {format.money(date.amount, order.currency)}
-                {date.amount < date.list_amount && <s>{format.money(date.list_amount, order.currency)}</s>}
-              </span>
-              {say.deadline(date, order) !== null && <span className={classes.soft}>{say.deadline(date, order)}</span>}
-            </span>
-            {order.dates.length > 1 && (
-              <StatusLabel kind={DATE_KINDS[toShownDate(date)]}>{t(`orders.date_${toShownDate(date)}`)}</StatusLabel>
-            )}
-          </li>
-        ))}
-      </ul>
-      {first !== undefined && <OtherZoneNote at={first.starts_at} zone={order.timezone} />}
-    </section>
   )
 }

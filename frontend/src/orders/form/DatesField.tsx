@@ -33,7 +33,8 @@ export function DatesField({ form, draft, starts, refused, missing, onChange }: 
     if (often !== 'several') return onChange({ starts: start === null ? [] : [start] })
     if (start === null) return
     const kept = draft.starts.filter((one) => one !== start && !taken.includes(one))
-    onChange({ starts: [...kept, start].toSorted().slice(0, DATES_MAX) })
+    const isChosen = draft.starts.includes(start)
+    onChange({ starts: isChosen ? kept : [...kept, start].toSorted().slice(0, DATES_MAX) })
   }
   return (
     <Stack>
@@ -52,7 +53,7 @@ export function DatesField({ form, draft, starts, refused, missing, onChange }: 
           duration={duration}
           value={often === 'several' ? null : (draft.starts[0] ?? null)}
           onChange={pick}
-          exclude={often === 'several' ? draft.starts : []}
+          {...(often === 'several' ? { several: draft.starts } : {})}
           refused={refused}
         />
       )}

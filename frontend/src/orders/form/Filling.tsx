@@ -14,14 +14,12 @@ import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
-import { Row } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { waitingOrders } from '../resources.ts'
 import { DatesField } from './DatesField.tsx'
 import { intentToOrder, type OrderDraft } from './draft.ts'
 import { LessonFields } from './LessonFields.tsx'
-import type { Sent } from './SentNote.tsx'
-import { Summary } from './Summary.tsx'
+import { Foot, Summary } from './Summary.tsx'
 import { allStarts } from './starts.ts'
 
 interface Props {
@@ -29,7 +27,7 @@ interface Props {
   readonly draft: OrderDraft
   readonly onChange: (changes: Partial<OrderDraft>) => void
   readonly onClose: () => void
-  readonly onSent: (sent: Sent) => void
+  readonly onSent: (order_id: string) => void
   /** The price has changed meanwhile: it is to be read anew. */
   readonly onStale: () => void
 }
@@ -44,7 +42,7 @@ export function Filling({ form, draft, onChange, onClose, onSent, onStale }: Pro
   const placing = useCommand(placeOrder, {
     quiet: true,
     always: () => dispatch(waitingOrders.refresh({})),
-    done: onSent,
+    done: ({ id }) => onSent(id),
     failed: (error) => {
       if (!isAboutTime(error)) onStale()
     },
@@ -83,12 +81,14 @@ export function Filling({ form, draft, onChange, onClose, onSent, onStale }: Pro
       {starts.length > 0 && <Summary form={form} starts={starts} amounts={amounts} list={price?.amount ?? 0} />}
       {refused !== null && !isAboutTime(refused) && <SendFailed error={refused} />}
       {user === null && <Notice>{t('orders.login_to_send')}</Notice>}
-      <Row>
-        <Button look="primary" size="large" type="submit" loading={placing.status === 'sending'}>
+      <Foot form={form} starts={starts} amounts={amounts}>
+        <Button look="primary" type="submit" loading={placing.status === 'sending'}>
           {t(user === null ? 'orders.login_and_send' : 'orders.send')}
         </Button>
-        <Button onClick={onClose}>{t('ui.cancel')}</Button>
-      </Row>
+        <Button look="quiet" onClick={onClose}>
+          {t('ui.cancel')}
+        </Button>
+      </Foot>
     </Form>
   )
 }

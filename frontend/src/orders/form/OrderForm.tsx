@@ -1,5 +1,6 @@
 import type { OrderFormView } from '@kredka/contracts/orders/views'
 import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { selectUser } from '../../app/session/session-slice.ts'
 import { useAppSelector, useAppStore } from '../../app/store/hooks.ts'
@@ -12,7 +13,6 @@ import { SkeletonLines } from '../../ui/states.tsx'
 import { orderForm } from '../resources.ts'
 import { EMPTY_DRAFT, type OrderDraft, readDraft, writeDraft } from './draft.ts'
 import { Filling } from './Filling.tsx'
-import { type Sent, SentNote } from './SentNote.tsx'
 
 interface Props {
   readonly offer_id: string
@@ -25,13 +25,18 @@ interface Props {
  */
 export function OrderForm({ offer_id, onClose }: Props) {
   const form = useResource(orderForm, { id: offer_id })
-  const [sent, setSent] = useState<Sent | null>(null)
-  if (sent !== null) return <SentNote sent={sent} />
+  const navigate = useNavigate()
+  const path = usePath()
   return (
     <ResourceView of={form} skeleton={<SkeletonLines lines={8} />}>
       {(view) =>
         view.obstacle === null ? (
-          <Drafted form={view} onClose={onClose} onSent={setSent} onStale={form.refresh} />
+          <Drafted
+            form={view}
+            onClose={onClose}
+            onSent={(id) => navigate(path('orders.sent', { id }))}
+            onStale={form.refresh}
+          />
         ) : (
           <Obstacle obstacle={view.obstacle} />
         )
@@ -58,7 +63,7 @@ function Obstacle({ obstacle }: { readonly obstacle: NonNullable<OrderFormView['
 interface DraftedProps {
   readonly form: OrderFormView
   readonly onClose: () => void
-  readonly onSent: (sent: Sent) => void
+  readonly onSent: (order_id: string) => void
   readonly onStale: () => void
 }
 
@@ -85,9 +90,9 @@ function Drafted({ form, onClose, onSent, onStale }: DraftedProps) {
         writeDraft(tab, place, null)
         onClose()
       }}
-      onSent={(answer) => {
+      onSent={(order_id) => {
         writeDraft(tab, place, null)
-        onSent(answer)
+        onSent(order_id)
       }}
       onStale={onStale}
     />

@@ -1,9 +1,11 @@
 import { HOUR } from '@kredka/contracts/kernel/durations'
 import { sum } from '@kredka/contracts/orders/rules'
 import type { OrderFormView } from '@kredka/contracts/orders/views'
+import type { ReactNode } from 'react'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useNow } from '../../i18n/useNow.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Row } from '../../ui/layout.tsx'
 import classes from './summary.module.css'
 
 interface Props {
@@ -16,15 +18,10 @@ interface Props {
   readonly list: number
 }
 
-/**
- * What is about to be ordered, in plain words: times, price, discount, and until when it can be cancelled free of
- * charge.
- */
+/** What is about to be ordered, in plain words: times, price, discount. */
 export function Summary({ form, starts, amounts, list }: Props) {
   const t = useText()
   const format = useFormat()
-  const [first] = starts
-  const now = useNow()
   const total = sum(amounts)
   const full = list * starts.length
   const money = (amount: number) => format.money(amount, 'PLN')
@@ -50,13 +47,37 @@ export function Summary({ form, starts, amounts, list }: Props) {
           })}
         </p>
       )}
-      <p className={classes.total}>
-        <span>{t('orders.total')}</span>
-        <strong>{money(total)}</strong>
-      </p>
-      {first !== undefined && <p>{free(first)}</p>}
-      <p className={classes.soft}>{t('orders.nothing_to_pay_now')}</p>
     </section>
+  )
+}
+
+interface FootProps extends Pick<Props, 'form' | 'starts' | 'amounts'> {
+  /** The buttons. */
+  readonly children: ReactNode
+}
+
+/** What it comes to and until when it can be cancelled free of charge, beside the way to send it: always in sight. */
+export function Foot({ form, starts, amounts, children }: FootProps) {
+  const t = useText()
+  const format = useFormat()
+  const now = useNow()
+  const [first] = starts
+  return (
+    <div className={classes.foot}>
+      <div className={classes.sum} aria-live="polite">
+        {first === undefined ? (
+          <p className={classes.soft}>{t('orders.nothing_chosen')}</p>
+        ) : (
+          <>
+            <p>
+              {t('orders.total')}: <strong>{format.money(sum(amounts), 'PLN')}</strong>
+            </p>
+            <p className={classes.soft}>{free(first)}</p>
+          </>
+        )}
+      </div>
+      <Row>{children}</Row>
+    </div>
   )
 
   function free(start: string): string {

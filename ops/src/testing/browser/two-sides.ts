@@ -18,10 +18,7 @@ export async function publicOffer(teacher: Page, search: string): Promise<Public
 
 /** The free times of the day that shows. */
 export const freeTimes = (page: Page): Locator =>
-  page
-    .getByRole('radiogroup')
-    .filter({ has: page.locator('input[type=radio][value*="T"]') })
-    .getByRole('radio')
+  page.locator('input:is([type=radio], [type=checkbox])[value*=":00.000Z"]')
 
 /** What stands first in the answer to a person's own question, once the read models know of it. */
 export async function firstOf<T extends { readonly id: string }>(page: Page, path: string): Promise<T> {
