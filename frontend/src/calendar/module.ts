@@ -8,6 +8,7 @@ export const calendar: AppModule = {
     calendar: 'gate.calendar',
   },
   menu: {
-    everybody: [{ text: 'menu.calendar', icon: 'calendar', page: 'calendar' }],
+    // a day begins there: it stays in sight where a teacher's own places fill the window
+    first: [{ text: 'menu.calendar', icon: 'calendar', page: 'calendar' }],
   },
 }

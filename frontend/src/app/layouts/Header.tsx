@@ -26,6 +26,7 @@ export function Header({ menuAlways }: { readonly menuAlways: boolean }) {
   const t = useText()
   const path = usePath()
   const { pathname } = useLocation()
+  const { status } = useAppSelector(selectSession)
   // The menu belongs to the page it was opened on, and is closed on the next one.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = openAt === pathname
@@ -44,7 +45,10 @@ export function Header({ menuAlways }: { readonly menuAlways: boolean }) {
         <div className={classes.tools}>
           <Inbox />
           <LanguageMenu />
-          <ThemeMenu />
+          {/* a phone has no room for both: there the settings have the colours */}
+          <span className={classes.colours} data-inbox={status === 'user' || undefined}>
+            <ThemeMenu />
+          </span>
           <div className={classes.who}>
             <Who />
           </div>
@@ -71,7 +75,7 @@ function AddOffer() {
   )
 }
 
-/** The ways to messages and notifications, where there is room for them. */
+/** The ways to messages and notifications. */
 function Inbox() {
   const t = useText()
   const path = usePath()

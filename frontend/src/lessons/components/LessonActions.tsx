@@ -63,7 +63,7 @@ export function LessonActions({ lesson, now, open, onOpen, onChanged }: Props) {
           </Button>
         )}
         {may('cancel') && (
-          <Button look="danger" icon="cancelled" onClick={() => onOpen('cancel')}>
+          <Button look="quiet" icon="cancelled" onClick={() => onOpen('cancel')}>
             {t('lessons.cancel')}
           </Button>
         )}

@@ -11,7 +11,7 @@ import { useWords } from '../../offers/index.ts'
 import { paymentLabel } from '../../payments/index.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Row, Stack } from '../../ui/layout.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import classes from './lesson-facts.module.css'
 
@@ -66,10 +66,11 @@ export function LessonFactsCard({ lesson, now }: { readonly lesson: LessonView; 
             <p>{t(role === 'teacher' ? 'lessons.your_student' : 'lessons.your_teacher')}</p>
           </div>
         </div>
-        <Row>
-          {other.name !== null && <WriteMessageButton to={{ user_id: other.id }} />}
-          <BlockButton person={other} />
-        </Row>
+        {other.name !== null && (
+          <div>
+            <WriteMessageButton to={{ user_id: other.id }} />
+          </div>
+        )}
         <dl className={classes.facts}>
           {facts.map(([label, value]) => (
             <div key={label}>
@@ -82,6 +83,9 @@ export function LessonFactsCard({ lesson, now }: { readonly lesson: LessonView; 
         {lesson.offer_title !== null && (
           <p className={classes.offer}>{t('lessons.from_offer', { title: lesson.offer_title })}</p>
         )}
+        <div className={classes.block}>
+          <BlockButton person={other} size="small" />
+        </div>
       </Stack>
     </Card>
   )

@@ -92,6 +92,7 @@ function Shown({ lesson, onChanged }: { readonly lesson: LessonView; readonly on
             <JoinCard lesson={lesson} now={now} />
             <LazyProblemCard lesson={lesson} onChanged={onChanged} />
             {overdue && actions}
+            {facts}
             <NoteCard lesson={lesson} now={now} editing={noting} onEdit={setNoting} onChanged={onChanged} />
             {status !== 'cancelled' && (
               <LazyLessonTopics lesson_id={lesson.id} student_id={other.id} teaches={role === 'teacher'} />
@@ -111,10 +112,7 @@ function Shown({ lesson, onChanged }: { readonly lesson: LessonView; readonly on
             {history}
           </>
         ) : (
-          <Stack space={4}>
-            {facts}
-            {history}
-          </Stack>
+          history
         )}
       </div>
     </Stack>
