@@ -28,7 +28,8 @@ function partOf(start: string, zone: string): DayPart {
 }
 
 /**
- * Starts at full hours on the clocks of a zone, and those that have none within an hour: enough to choose from at first.
+ * Starts at full hours on the clocks of a zone, and those that have none within an hour: enough to choose from at
+ * first.
  */
 export function mainStarts(starts: readonly string[], zone: string): readonly string[] {
   const full = starts.filter((start) => localOf(Date.parse(start), zone).minutes % 60 === 0)
