@@ -31,17 +31,38 @@ const ABOUT =
   'Everything that the site knows about you: what pages show (data), records beside the history (records) and the history of events (history). ' +
   'Scores of quizzes that an assignment shows only when it is due stand here from then on.'
 
-/** The file of a person's data (EVT-10), made while they wait: one person's rows and events are few. */
-export function exportDocument(parts: ExportParts, { streams, vault, clock }: Tools): DocumentHandler {
+/** Makes the file of a person's data, while they wait: one person's rows and events are few. */
+export type MakeFile = (sql: Question<never>['sql'], userId: string) => Promise<ExportFile>
+
+export function createExportFile(parts: ExportParts, { streams, clock }: Pick<Tools, 'streams' | 'clock'>): MakeFile {
+  async function withheldFrom(user_id: string): Promise<Withhold> {
+    const all = await Promise.all(parts.withheld.map((withheld) => withheld(user_id, clock.now())))
+    return withholdAll(all.flatMap((withhold) => withhold ?? []))
+  }
+
+  return async (sql, user_id) => {
+    const withhold = await withheldFrom(user_id)
+    const records: Record<string, unknown> = {}
+    for (const { name, of } of parts.records) records[name] = await of(user_id)
+    const rows = await parts.personRows(sql, parts.projections, parts.definitions.values(), user_id)
+    const history = await historyOf(user_id, await parts.streamsOf(sql, user_id), streams, parts.definitions)
+    return {
+      about: ABOUT,
+      exported_at: new Date(clock.now()).toISOString(),
+      user_id,
+      data: hideStaff(await tellRows(rows, withhold)),
+      records,
+      history: await tellHistory(history, withhold),
+    }
+  }
+}
+
+/** The person's own way to it (EVT-10). */
+export function exportDocument(makeFile: MakeFile, { vault }: Pick<Tools, 'vault'>): DocumentHandler {
   /** For the session that gave the password: another one of the same person has not. */
   async function isOpen(sessionId: string | undefined): Promise<boolean> {
     const ago = sessionId === undefined ? null : await vault.sessions.msSinceProof(sessionId)
     return ago !== null && ago <= EXPORT_OPEN_MS
-  }
-
-  async function withheldFrom(user_id: string): Promise<Withhold> {
-    const all = await Promise.all(parts.withheld.map((withheld) => withheld(user_id, clock.now())))
-    return withholdAll(all.flatMap((withhold) => withhold ?? []))
   }
 
   return {
@@ -49,23 +70,7 @@ export function exportDocument(parts: ExportParts, { streams, vault, clock }: To
     reads: ['privacy'],
     run: async ({ sql, viewer }: Question<never>) => {
       if (viewer.kind !== 'user' || !(await isOpen(viewer.session_id))) return reject('EXPORT_NOT_OPEN')
-      const user_id = viewer.id
-      const withhold = await withheldFrom(user_id)
-      const records: Record<string, unknown> = {}
-      for (const { name, of } of parts.records) records[name] = await of(user_id)
-      const file: ExportFile = {
-        about: ABOUT,
-        exported_at: new Date(clock.now()).toISOString(),
-        user_id,
-        data: hideStaff(
-          await tellRows(await parts.personRows(sql, parts.projections, parts.definitions.values(), user_id), withhold),
-        ),
-        records,
-        history: await tellHistory(
-          await historyOf(user_id, await parts.streamsOf(sql, user_id), streams, parts.definitions),
-          withhold,
-        ),
-      }
+      const file = await makeFile(sql, viewer.id)
       const day = file.exported_at.slice(0, 10)
       return { body: `${JSON.stringify(file, null, 2)}\n`, filename: `kredka-${day}.json` }
     },

@@ -8,6 +8,7 @@ export const STAFF_LOG_KINDS = ['act', 'read'] as const
 export const PRIVATE_READS: readonly string[] = [
   'PrivateEventRead',
   'PersonalDataRead',
+  'PersonFileOpened',
   'MailBodyRead',
   'ReportedChatRead',
   'LessonCaseRead',

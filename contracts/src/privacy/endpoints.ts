@@ -1,7 +1,8 @@
 import { PASSWORD_MAX } from '../accounts/rules.ts'
 import { command, Done, document, query } from '../kernel/endpoints.ts'
-import { Obj, Type } from '../kernel/schema.ts'
-import { AcceptanceView } from './views.ts'
+import { Id, Obj, Text, Type } from '../kernel/schema.ts'
+import { REASON_MAX } from '../offers/rules.ts'
+import { AcceptanceView, PersonFileView } from './views.ts'
 
 export const openExport = command('privacy.open_export', {
   path: 'POST /current-user/export',
@@ -29,4 +30,26 @@ export const listAcceptances = query('privacy.acceptances', {
   access: 'user',
   about: 'Which version of which terms the person accepted and when (LGL-01), newest first.',
   answer: Type.Array(AcceptanceView),
+})
+
+const One = Obj({ id: Id })
+
+/** A command, because reading what is private is itself an event (ADM-03). */
+export const openPersonFile = command('privacy.open_person_file', {
+  path: 'POST /admin/users/{id}/data',
+  access: 'admin',
+  about: 'Opens everything about a person to the admin for ten minutes. Asks for a reason, which is logged.',
+  params: One,
+  body: Obj({ reason: Text(REASON_MAX) }),
+  answer: Done,
+  errors: ['NOT_FOUND'],
+})
+
+export const showPersonFile = query('privacy.person_file', {
+  path: 'GET /admin/users/{id}/data',
+  access: 'admin',
+  about: 'Everything about a person as their own export has it, for ten minutes after `POST /admin/users/{id}/data`.',
+  params: One,
+  answer: PersonFileView,
+  errors: ['PERSON_FILE_NOT_OPEN'],
 })

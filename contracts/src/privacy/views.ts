@@ -32,3 +32,25 @@ export interface ExportedEvent {
   readonly stream: string
   readonly data: Readonly<Record<string, unknown>>
 }
+
+const Anything = Type.Record(Type.String(), Type.Unknown())
+
+/** The same file, for staff who have to answer for it (ADM-03). */
+export const PersonFileView = Type.Unsafe<ExportFile>(
+  Obj({
+    about: Type.String(),
+    exported_at: Instant,
+    user_id: Type.String(),
+    data: Type.Record(Type.String(), Type.Record(Type.String(), Type.Array(Anything))),
+    records: Anything,
+    history: Type.Array(
+      Obj({
+        what: Type.String(),
+        at: Instant,
+        by: OneOf(['you', 'somebody', 'staff', 'system']),
+        stream: Type.String(),
+        data: Anything,
+      }),
+    ),
+  }),
+)

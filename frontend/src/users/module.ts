@@ -4,6 +4,7 @@ export const users: AppModule = {
   pages: {
     'admin.users': () => import('./pages/UsersPage.tsx'),
     'admin.user': () => import('./pages/UserPage.tsx'),
+    'admin.person-file': () => import('./pages/PersonFilePage.tsx'),
     'admin.teacher-requests': () => import('./pages/TeacherRequestsPage.tsx'),
   },
   sections: {

@@ -1,5 +1,6 @@
 import { accountEvents as accounts } from '@kredka/contracts/accounts/events'
 import type { Recorded } from '@kredka/contracts/kernel/events'
+import { privacyEvents as privacy } from '@kredka/contracts/privacy/events'
 import { profileEvents as profiles } from '@kredka/contracts/profiles/events'
 import { settingsEvents as settings } from '@kredka/contracts/settings/events'
 import { userEvents as e } from '@kredka/contracts/users/events'
@@ -9,7 +10,7 @@ import { sqlBeside } from '../kernel/sql-file.ts'
 /** The back office's view of people: who teaches, who was invited, what staff did (ADM-02, PRO-03). */
 export const usersProjection: Projection = {
   name: 'users',
-  number: 1,
+  number: 2,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(profiles.TeacherProfileCreated, ({ data, metadata }, rows) => {
@@ -51,6 +52,7 @@ export const usersProjection: Projection = {
     ...on(accounts.AccountBlocked, note),
     ...on(accounts.AccountUnblocked, note),
     ...on(e.PersonalDataRead, note),
+    ...on(privacy.PersonFileOpened, note),
     ...on(settings.BetaFeatureRequested, note),
     ...on(settings.BetaFeatureGivenUp, note),
     ...on(settings.BetaFeatureGranted, note),

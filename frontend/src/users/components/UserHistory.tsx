@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<string, TextId>> = {
   TeacherInvited: 'users.did_invite',
   TeacherInvitationAccepted: 'users.did_accept',
   PersonalDataRead: 'admin.did_read_email',
+  PersonFileOpened: 'users.did_open_file',
   BetaFeatureRequested: 'users.did_request_beta',
   BetaFeatureGivenUp: 'users.did_give_up_beta',
   BetaFeatureGranted: 'users.did_grant_beta',

@@ -4,6 +4,7 @@ import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { LogLinks } from '../../back-office/LogLinks.tsx'
 import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -49,7 +50,14 @@ function Detail({ user, onChanged }: { readonly user: UserDetailView; readonly o
             <span>{user.email_hint}</span>
           </Row>
         }
-        actions={<UserActions user={user} onChanged={onChanged} />}
+        actions={
+          <>
+            {user.state !== 'forgotten' && (
+              <Button to={path('admin.person-file', { id: user.id })}>{t('users.file')}</Button>
+            )}
+            <UserActions user={user} onChanged={onChanged} />
+          </>
+        }
       />
       <div className={classes.columns}>
         <Card padding="tight">
