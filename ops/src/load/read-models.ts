@@ -15,8 +15,10 @@ import { isRejection } from '@kredka/contracts/kernel/errors'
 import type { Position } from '@kredka/contracts/kernel/ports'
 import { readCheckpoints } from '@kredka/projections/kernel/checkpoints'
 import type { Projection } from '@kredka/projections/kernel/projection'
+import { createRows } from '@kredka/projections/kernel/rows'
 import { type ProjectionRunner, type RunnerOptions, startProjectionRunner } from '@kredka/projections/kernel/runner'
 import { schemaOf } from '@kredka/projections/kernel/tables'
+import { tablesOf } from '@kredka/projections/postgres/catalog'
 import { inTransaction } from '@kredka/projections/postgres/postgres'
 import { escapeIdentifier } from 'pg'
 
@@ -68,6 +70,26 @@ export async function whenComplete(parts: Parts, position: Position, timeoutMs =
   while ((await readCheckpoints(pool)).some(({ status }) => status === 'rebuilding')) {
     if (performance.now() > end) throw new Error('the read models got there and were not finished')
     await pause(LOOK_MS)
+  }
+}
+
+/**
+ * Ends the runner and does what it had put off until later: how far it came with that by itself is up to the machine,
+ * and shows in the order of offers, say.
+ */
+export async function stopSettled(parts: Parts, runner: ProjectionRunner): Promise<void> {
+  await runner.stop()
+  const pool = await parts.get(POOL)
+  for (const { name, later } of await projectionsIn(parts)) {
+    for (let isMore = later !== undefined; isMore; ) {
+      isMore = await inTransaction(pool, async (client) => {
+        const schema = schemaOf(name, 'live')
+        const rows = createRows(client, schema, await tablesOf(client, schema))
+        const left = (await later?.slice(rows)) ?? false
+        await rows.flush()
+        return left
+      })
+    }
   }
 }
 

@@ -9,7 +9,7 @@ import { readCheckpoints } from '@kredka/projections/kernel/checkpoints'
 import { dumpTables } from '@kredka/projections/kernel/testing/dump'
 import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
 import { appendCopy } from '../load/copies.ts'
-import { dropReadModels, projectionsIn, startProductRunner, whenComplete } from '../load/read-models.ts'
+import { dropReadModels, projectionsIn, startProductRunner, stopSettled, whenComplete } from '../load/read-models.ts'
 import { seedDemo } from '../seed/demo.ts'
 import { MASTER_KEY, partsOver } from './testing/product.ts'
 
@@ -91,7 +91,7 @@ async function opened(parts: Parts): Promise<readonly Recorded[]> {
 async function completeDump(parts: Parts): Promise<unknown> {
   const head = await (await parts.get(EVENT_STORE)).head()
   const runner = await startProductRunner(parts)
-  await whenComplete(parts, head).finally(() => runner.stop())
+  await whenComplete(parts, head).finally(() => stopSettled(parts, runner))
   const places = (await readCheckpoints(database.pool)).map(({ projection, slot, status, position, events }) => {
     return { projection, slot, status, position, events }
   })

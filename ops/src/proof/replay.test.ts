@@ -2,7 +2,7 @@ import type { Parts } from '@kredka/backend/composition/container'
 import { BACKEND, EVENT_STORE } from '@kredka/backend/composition/identifiers'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
-import { dropReadModels, startProductRunner, whenComplete } from '../load/read-models.ts'
+import { dropReadModels, startProductRunner, stopSettled, whenComplete } from '../load/read-models.ts'
 import { askAll } from './testing/ask-all.ts'
 import { fillLog, partsOver } from './testing/product.ts'
 
@@ -18,7 +18,7 @@ async function answersOfNewProcess(prepare: (parts: Parts) => Promise<void>) {
   try {
     await prepare(parts)
     const runner = await startProductRunner(parts)
-    await whenComplete(parts, await (await parts.get(EVENT_STORE)).head()).finally(() => runner.stop())
+    await whenComplete(parts, await (await parts.get(EVENT_STORE)).head()).finally(() => stopSettled(parts, runner))
     const { wired } = await parts.get(BACKEND)
     const queries = wired.queryHandlers.filter(({ reads }) => reads.length > 0).map(({ query }) => query.name)
     return { answers: await askAll(parts), queries }

@@ -15,12 +15,7 @@ import { SECOND } from '@kredka/contracts/kernel/durations'
 import { storedSolution } from '../cats/solutions.ts'
 import { storedClear } from '../levels/clears.ts'
 import { pressed } from './run-plan.ts'
-
-interface Move {
-  readonly input: number
-  /** Milliseconds after the beginning. */
-  readonly after: number
-}
+import type { Move } from './run-step.ts'
 
 /** What the n-th player does with the challenge of a day, on the board as they see it. */
 export function dailyMoves(day: string, turn: number, n: number, luck: RunLuck): readonly Move[] {
@@ -59,7 +54,7 @@ export function dailyMoves(day: string, turn: number, n: number, luck: RunLuck):
 }
 
 /** The stored solution, with so many ways there and back after its first slide. */
-function slides(board: string, detours: number): readonly number[] {
+export function slides(board: string, detours: number): readonly number[] {
   const [first = 0, ...rest] = storedSolution(board)
   const back = first ^ 2
   return [first, ...Array.from({ length: detours }, () => [back, first]).flat(), ...rest]
@@ -75,7 +70,7 @@ export function atPace(inputs: readonly number[], turn: number): readonly Move[]
 }
 
 /** So many moves of somebody who makes lines where they see one to make, and else brings colours together. */
-function ballMoves(luck: RunLuck, count: number): readonly number[] {
+export function ballMoves(luck: RunLuck, count: number): readonly number[] {
   const moves = [LAY_OUT]
   let state = colorBall.begin(null)
   for (;;) {

@@ -4,6 +4,7 @@ import { DAY, HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
 import { foldLetters } from '@kredka/contracts/kernel/slug'
 import { needsCity, type Place } from '@kredka/contracts/offers/rules'
 import { CITIES } from '@kredka/contracts/places/cities'
+import { boardRunSteps } from './board-run-plan.ts'
 import { chatSteps } from './chat-plan.ts'
 import { communitySteps } from './community-plan.ts'
 import { dailySteps } from './daily-plan.ts'
@@ -79,6 +80,7 @@ export function demoPlan(parts: DemoParts): DemoPlan {
       ...quizRequestSteps({ ...parts, students, teachers }),
       ...siteQuizSteps({ ...parts, students, teachers }),
       ...runSteps({ ...parts, students }),
+      ...boardRunSteps({ ...parts, students }),
       ...dailySteps({ ...parts, students }),
       ...levelSteps({ ...parts, students }),
       ...lockerSteps({ ...parts, students, teachers }),

@@ -10,6 +10,7 @@ import type { LevelContent } from '@kredka/contracts/levels/content'
 import { clearOf } from '../levels/clears.ts'
 import { atPace } from './daily-moves.ts'
 import type { SeedPerson } from './people-plan.ts'
+import { playedRun } from './played-run.ts'
 import type { RunParts } from './run-plan.ts'
 import { runStep } from './run-step.ts'
 import type { Step } from './step.ts'
@@ -24,7 +25,11 @@ export function levelSteps({ now, students, runSecretOf }: RunParts): readonly S
     if (author === undefined || at < author.joined_at + DAY) return []
     const level_id = deriveEntityId('demo', `level ${n}`, at)
     const drawing = { level_id, author, ...level, at, runSecretOf }
-    return [...drawingSteps(drawing), ...(level.isReported && reporter ? [reportStep(drawing, reporter)] : [])]
+    return [
+      ...drawingSteps(drawing),
+      ...students.slice(n + 3, n + 6).flatMap((player, who) => tryStep(drawing, player, n, who)),
+      ...(level.isReported && reporter ? [reportStep(drawing, reporter)] : []),
+    ]
   })
 }
 
@@ -77,6 +82,29 @@ function drawingSteps({ level_id, author, name, drawn, at, runSecretOf }: Drawin
     step(end, { do: 'prove', ...of, run_id, drawn }),
     step(end + 20 * SECOND, { do: 'publish', ...of, revision: 0, words: { name } }),
   ]
+}
+
+/** So many of somebody's runs are of built-in levels at most. */
+const RUNS_BEFORE = 100
+
+/** Somebody plays it some hours after it was published; who comes last lets it be half way. */
+function tryStep({ level_id, name, drawn, at, runSecretOf }: Drawing, player: SeedPerson, level: number, who: number) {
+  const published = drawnLevelName({ level_id, version: 1 })
+  const setup = { game: 'snake2024', mode: 'level', pace: 'clock', level: published, ...drawn } as const
+  const beginning = beginningOf(setup)
+  const inputs = clearOf({ id: level_id, pl: name, en: name, ...drawn }) ?? []
+  const isGivenUp = who === 2
+  if (beginning === null || at < player.joined_at) return []
+  return playedRun({
+    user_id: player.user_id,
+    game: 'snake2024',
+    n: RUNS_BEFORE + level,
+    at: at + (2 + who) * HOUR,
+    beginning,
+    runSecretOf,
+    movesOf: () => atPace(inputs.slice(0, isGivenUp ? inputs.length / 2 : inputs.length), 0),
+    isGivenUp,
+  })
 }
 
 function reportStep({ level_id, author, at }: Drawing, { user_id }: SeedPerson): Step {

@@ -1,12 +1,11 @@
-import { luckOf } from '@kredka/backend/games/luck'
-import { runIdOf } from '@kredka/backend/games/open-run'
+import type { RunLuck } from '@kredka/backend/games/luck'
 import { deal, pairOf } from '@kredka/contracts/games/engine/memory-1/memory'
 import { MEMORY_SIZES, memoryBoard } from '@kredka/contracts/games/memory/rules'
 import { SETS } from '@kredka/contracts/games/memory/sets/sets'
 import { beginningOf } from '@kredka/contracts/games/play'
 import { DAY, HOUR, SECOND } from '@kredka/contracts/kernel/durations'
 import type { SeedPerson } from './people-plan.ts'
-import { runStep } from './run-step.ts'
+import { playedRun } from './played-run.ts'
 import type { Step } from './step.ts'
 
 export interface RunParts {
@@ -23,22 +22,15 @@ export function runSteps({ now, students, runSecretOf }: RunParts): readonly Ste
     MEMORY_SIZES.slice(0, 1 + (n % MEMORY_SIZES.length)).flatMap((size, i) => {
       const at = now - ((n * 2 + i) % 6) * DAY - HOUR - n * 60 * SECOND
       if (at < player.joined_at + DAY) return []
-      const { user_id } = player
-      const run_id = runIdOf(user_id, 'memory', i)
-      const luck = luckOf(runSecretOf(run_id))
       const set = SETS[(n * 3 + i) % SETS.length]?.id ?? 'shapes'
-      const own = (now: number) => ({ run_id, user_id, now })
-      const inputs = pressed(deal(memoryBoard(size).tiles, luck.seedOf(0)), n)
       const beginning = beginningOf({ game: 'memory', size, set })
       if (beginning === null) return []
-      return [
-        runStep(user_id, 'start', at, { do: 'start', ...own(at), ...beginning, luck }),
-        ...inputs.map((tile, from) => {
-          // one tile after the other: the log takes them in the order of their times
-          const when = at + ((from + 1) * 3 + ((n + from) % 3)) * SECOND
-          return runStep(user_id, 'move', when, { do: 'move', ...own(when), from, inputs: [tile], luck })
-        }),
-      ]
+      const movesOf = (luck: RunLuck) =>
+        pressed(deal(memoryBoard(size).tiles, luck.seedOf(0)), n).map((input, from) => ({
+          input,
+          after: ((from + 1) * 3 + ((n + from) % 3)) * SECOND,
+        }))
+      return playedRun({ user_id: player.user_id, game: 'memory', n: i, at, beginning, runSecretOf, movesOf })
     }),
   )
 }
