@@ -87,6 +87,8 @@ export interface Rows {
   patch(table: string, where: Row, changes: Row): void
   /** Adds to numeric columns of the row with this primary key. No such row: nothing happens. */
   add(table: string, key: Row, amounts: Readonly<Record<string, number>>): void
+  /** The same, where a row that is not there begins with these columns at 0. Cheapest where it names the same columns each time. */
+  count(table: string, key: Row, amounts: Readonly<Record<string, number>>): void
   /** Removes the rows that match `where`. Cheap when `where` is the primary key. */
   remove(table: string, where: Row): void
   /** For what the others cannot say. Flushes first, so it is slow: keep it off frequent events. */

@@ -28,6 +28,7 @@ export type Entry =
   | { readonly kind: 'put'; row: Row }
   | { readonly kind: 'keep'; readonly row: Row }
   | { readonly kind: 'change'; readonly where: Row; set: Row; add: Readonly<Record<string, number>> }
+  | { readonly kind: 'count'; readonly where: Row; readonly add: Readonly<Record<string, number>> }
   | { readonly kind: 'remove'; readonly where: Row }
 
 /** How far back a write looks for a segment to join: bounds the work of each write. */
@@ -56,7 +57,7 @@ export class TableWrites {
     // what the row holds is not known: another may be there already
     const found = this.#segment(where, where)
     const before = found.entries.get(this.#identity(found, where))
-    if (before?.kind === 'put' || before?.kind === 'keep') return
+    if (before?.kind === 'put' || before?.kind === 'keep' || before?.kind === 'count') return
     const segment = before?.kind === 'change' ? this.#open(where) : found
     segment.entries.set(this.#identity(segment, where), { kind: before?.kind === 'remove' ? 'put' : 'keep', row })
     segment.written.push(where)
@@ -69,10 +70,20 @@ export class TableWrites {
   }
 
   add(where: Row, amounts: Readonly<Record<string, number>>): void {
-    this.#checkColumns(amounts)
-    const odd = Object.keys(amounts).find((name) => !Number.isFinite(amounts[name]))
-    if (odd) throw new Error(`${this.table.name}: the amount for ${odd} is no number`)
+    this.#checkAmounts(amounts)
     this.#change(where, {}, amounts)
+  }
+
+  count(row: Row, amounts: Readonly<Record<string, number>>): void {
+    const where = this.#keyOf(row)
+    this.#checkAmounts(amounts)
+    const found = this.#segment(where, where)
+    const before = found.entries.get(this.#identity(found, where))
+    const sums = before?.kind === 'count' ? sumOf(before.add, amounts) : before === undefined ? amounts : 'cannot'
+    const segment = sums === 'cannot' ? this.#open(where) : found
+    const add = sums === 'cannot' ? amounts : sums
+    segment.entries.set(this.#identity(segment, where), { kind: 'count', where, add })
+    segment.written.push(where)
   }
 
   remove(where: Row): void {
@@ -213,6 +224,12 @@ export class TableWrites {
     return type === 'uuid' ? text.toLowerCase() : text
   }
 
+  #checkAmounts(amounts: Readonly<Record<string, number>>): void {
+    this.#checkColumns(amounts)
+    const odd = Object.keys(amounts).find((name) => !Number.isFinite(amounts[name]))
+    if (odd) throw new Error(`${this.table.name}: the amount for ${odd} is no number`)
+  }
+
   #checkColumns(values: Row): void {
     for (const name in values) {
       if (!this.table.columns.has(name)) throw new Error(`${this.table.name} has no column ${name}`)
@@ -227,12 +244,28 @@ function canonicalInstant(text: string): string {
 }
 
 type Change = Extract<Entry, { kind: 'change' }>
+type Amounts = Readonly<Record<string, number>>
+
+/**
+ * Both together, or `cannot`: fractions are added as the column's type does, and a column that only one of them names may
+ * begin as null.
+ */
+function sumOf(before: Amounts, more: Amounts): Amounts | 'cannot' {
+  const sums: Record<string, number> = {}
+  for (const [name, amount] of Object.entries(more)) {
+    const sum = (before[name] ?? Number.NaN) + amount
+    if (!Number.isSafeInteger(sum) || !Number.isSafeInteger(amount)) return 'cannot'
+    sums[name] = sum
+  }
+  return Object.keys(before).length === Object.keys(sums).length ? sums : 'cannot'
+}
 
 /** What both writes do together, or `cannot` where the sum depends on something only Postgres knows. */
 function merge(before: Entry | undefined, change: Change): Entry | 'cannot' {
   if (before === undefined) return change
   if (before.kind === 'remove') return before
-  if (before.kind === 'keep') return 'cannot'
+  // what an `add` finds as null stays null, what is counted does not
+  if (before.kind === 'keep' || before.kind === 'count') return 'cannot'
   const base = before.kind === 'put' ? before.row : before.set
   const set: Record<string, unknown> = { ...base, ...change.set }
   const add: Record<string, number> = before.kind === 'put' ? {} : { ...before.add }

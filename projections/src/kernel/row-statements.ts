@@ -48,6 +48,13 @@ export function statementsOf(table: Table, segment: Segment): readonly SetStatem
         return { name: `${kind} ${columns}`, text, isLasting: true }
       })
       shape.rows.push(row)
+    } else if (entry.kind === 'count') {
+      const { where, add } = entry
+      const shape = shapeOf(`count${namesIn(add)}`, () => {
+        const names = Object.keys(add).sort()
+        return { name: `count ${names}`, text: () => countUp(table, names), isLasting: true }
+      })
+      shape.rows.push({ ...where, ...add })
     } else if (entry.kind === 'remove') {
       const text = (count: number) => removal(table, segment.where, count)
       const shape = shapeOf('remove', () => ({ name: 'remove', text, isLasting: false }))
@@ -91,9 +98,15 @@ function upsert(table: Table, columns: readonly string[]): string {
   return insert(table, columns, sets.length > 0 ? `do update set ${sets.join(', ')}` : 'do nothing')
 }
 
+function countUp(table: Table, amounts: readonly string[]): string {
+  const sets = amounts.map((name) => `${q(name)} = t.${q(name)} + excluded.${q(name)}`)
+  const conflict = sets.length > 0 ? `do update set ${sets.join(', ')}` : 'do nothing'
+  return insert(table, [...table.key, ...amounts], conflict)
+}
+
 function insert(table: Table, columns: readonly string[], conflict: string): string {
   const names = columns.map(q).join(', ')
-  return `insert into ${nameOf(table)} (${names}) select ${names}
+  return `insert into ${nameOf(table)} as t (${names}) select ${names}
     from json_to_recordset($1::json) as r(${columns.map((name) => `${q(name)} ${typeOf(table, name)}`).join(', ')})
     on conflict (${table.key.map(q).join(', ')}) ${conflict}`
 }

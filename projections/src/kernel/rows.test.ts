@@ -109,6 +109,20 @@ test('keep writes a row that is not there, and leaves one that is', async () => 
   ])
 })
 
+test('count adds to a row that is there, and begins one that is not at 0', async () => {
+  await merged((rows) => rows.put('lessons', { ...KEY, seats: 1 }))
+  await merged(
+    (rows) => rows.count('lessons', KEY, { seats: 2 }),
+    (rows) => rows.count('lessons', { ...KEY, n: 2 }, { seats: 1 }),
+    (rows) => rows.count('lessons', { ...KEY, n: 2 }, { seats: -3 }),
+    (rows) => rows.keep('lessons', { ...KEY, n: 2, seats: 9 }),
+  )
+  expect(await content('merged')).toEqual([
+    { ...FRESH, seats: 3 },
+    { ...FRESH, n: 2, seats: -2 },
+  ])
+})
+
 test('the same key in another spelling is the same row', async () => {
   await merged(
     (rows) => rows.put('lessons', { teacher: 'ala', n: 1, seats: 1 }),
@@ -156,6 +170,7 @@ test.each<[string, (rows: Rows) => void, RegExp]>([
   ['a table without a key', (rows) => rows.put('plain_log', { line: 'a' }), /has no primary key/],
   ['a removal of everything', (rows) => rows.remove('lessons', {}), /which rows/],
   ['a condition on undefined', (rows) => rows.remove('lessons', { teacher: 'ala', n: undefined }), /n is undefined/],
+  ['a count that is no number', (rows) => rows.count('lessons', KEY, { seats: Number.NaN }), /no number/],
   ['an amount that is no number', (rows) => rows.add('lessons', KEY, { seats: Number.NaN }), /no number/],
 ])('refuses %s', async (_, step, message) => {
   await expect(merged(step)).rejects.toThrow(message)
@@ -181,7 +196,7 @@ test('EVT-05 a batch merged row by row equals the same writes one by one (300 ra
   const where = () =>
     [{ teacher: key().teacher }, { status: value.status?.() }, { spent: null, n: random(3) }][random(3)] ?? {}
   const step = (): ((rows: Rows) => void) => {
-    const [what, k, w, values, sums] = [random(13), key(), where(), some(), amounts()]
+    const [what, k, w, values, sums] = [random(15), key(), where(), some(), amounts()]
     if (what < 4) return (rows) => rows.put('lessons', { ...k, ...values })
     if (what < 6) return (rows) => rows.patch('lessons', k, values)
     if (what < 8) return (rows) => rows.add('lessons', k, sums)
@@ -189,7 +204,8 @@ test('EVT-05 a batch merged row by row equals the same writes one by one (300 ra
     if (what < 10) return (rows) => rows.patch('lessons', w, values)
     if (what < 11) return (rows) => rows.add('lessons', w, sums)
     if (what < 12) return (rows) => rows.remove('lessons', w)
-    return (rows) => rows.keep('lessons', { ...k, ...values })
+    if (what < 13) return (rows) => rows.keep('lessons', { ...k, ...values })
+    return (rows) => rows.count('lessons', k, sums)
   }
   for (let round = 0; round < 300; round++) {
     const steps = Array.from({ length: 1 + random(25) }, step)

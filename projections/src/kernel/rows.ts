@@ -52,6 +52,7 @@ export function createRows(client: pg.ClientBase, schema: string, tables: Readon
     keep: (table, row) => into(table).keep(row),
     patch: (table, where, changes) => into(table).patch(where, changes),
     add: (table, key, amounts) => into(table).add(key, amounts),
+    count: (table, key, amounts) => into(table).count(key, amounts),
     remove: (table, where) => into(table).remove(where),
     sql: async <R extends Row>(text: string, params: readonly unknown[] = []) => {
       const sent = send()
