@@ -9,6 +9,7 @@ import { chat } from './chat/module.ts'
 import { community } from './community/module.ts'
 import { contests } from './contests/module.ts'
 import { dashboard } from './dashboard/module.ts'
+import { figures } from './figures/module.ts'
 import { files } from './files/module.ts'
 import { games } from './games/module.ts'
 import { help } from './help/module.ts'
@@ -80,6 +81,7 @@ export const MODULES = [
   games,
   admin,
   audit,
+  figures,
   jobs,
   mail,
   newsletter,

@@ -14,6 +14,7 @@ import { community } from '../community/index.ts'
 import { contests } from '../contests/index.ts'
 import { data } from '../data/index.ts'
 import { createDocs, type Docs, type DocsParts } from '../docs/index.ts'
+import { createFigures } from '../figures/index.ts'
 import { files } from '../files/index.ts'
 import { createGames, type GameParts } from '../games/index.ts'
 import { createHelp, type HelpParts } from '../help/index.ts'
@@ -120,9 +121,10 @@ export function createModules(parts: ModuleParts): Modules {
   ]
   // everybody's own data come last, and are events too
   const audit = createAudit([...all, privacyContract])
-  const privacy = createPrivacy([...all, audit])
-  const docs = createDocs([...all, audit, privacy], parts)
-  return { all: [...all, audit, privacy, docs.module], mail, jobs, notifications, docs }
+  const figures = createFigures([...all, audit, privacyContract])
+  const privacy = createPrivacy([...all, audit, figures])
+  const docs = createDocs([...all, audit, figures, privacy], parts)
+  return { all: [...all, audit, figures, privacy, docs.module], mail, jobs, notifications, docs }
 }
 
 export function eventsOf(modules: readonly Pick<Module, 'events'>[]): readonly EventDefinition[] {

@@ -34,6 +34,25 @@ describe('error log', () => {
     expect(await errorLog.resolve('unknown', 'admin-1')).toBe(false)
   })
 
+  test('ADM-06 each fault is counted on its day of Europe/Warsaw, equal ones each time', async () => {
+    const { vault, clock } = site
+    clock.set(Date.parse('2026-10-24T21:59:00Z'))
+    for (let n = 0; n < 3; n += 1) vault.errorLog.note(fault('late in the evening'))
+    await vault.errorLog.flush()
+    clock.set(Date.parse('2026-10-24T22:01:00Z'))
+    vault.errorLog.note(fault('after midnight'))
+    await vault.errorLog.flush()
+    // the night in which clocks go back, an hour later
+    clock.set(Date.parse('2026-10-25T22:59:00Z'))
+    vault.errorLog.note({ ...fault('on the same day'), source: 'cron' })
+    await vault.errorLog.flush()
+    expect(await vault.errorLog.countByDay('2026-10-24', '2026-10-25')).toEqual([
+      { day: '2026-10-24', times: 3 },
+      { day: '2026-10-25', times: 2 },
+    ])
+    expect(await vault.errorLog.countByDay('2026-10-26', '2026-10-27')).toEqual([])
+  })
+
   test('what is no error, too long, or no text for Postgres is kept all the same', async () => {
     const { errorLog } = site.vault
     errorLog.note({ source: 'unhandled-rejection', error: 'just text', where: 'site', correlation_id: null })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { warsawDay } from '@kredka/contracts/kernel/days'
 import type { Clock, Log } from '@kredka/contracts/kernel/ports'
 import { redact, redactStack } from '@kredka/projections/kernel/brief'
 import type { Sql } from '@kredka/projections/kernel/query'
@@ -31,6 +32,11 @@ export interface ErrorEntry {
   readonly resolved_by: string | null
 }
 
+export interface FaultDay {
+  readonly day: string
+  readonly times: number
+}
+
 export interface ErrorFilter {
   readonly state?: 'new' | 'resolved'
   readonly source?: FaultSource
@@ -44,6 +50,8 @@ export interface ErrorLog {
   note(fault: Fault): void
   /** Last ones first. */
   list(filter: ErrorFilter): Promise<readonly ErrorEntry[]>
+  /** How often faults happened, by day of Europe/Warsaw; both days are part of it, days without any are left out. */
+  countByDay(from: string, to: string): Promise<readonly FaultDay[]>
   /** @returns false when there is no such entry */
   resolve(errorId: string, by: string): Promise<boolean>
   /** Blots out words of a person who is forgotten, wherever they stand as words of their own (EVT-10). */
@@ -116,6 +124,12 @@ export function createErrorLog(sql: Sql, clock: Clock, log: Log): ErrorLog {
          order by last_at desc, error_id limit $3 offset $4`,
         [state, source, limit, offset],
       ),
+    countByDay: (from, to) =>
+      sql<FaultDay & Record<string, unknown>>(
+        `select day::text, sum(times)::int as times from vault.error_days
+         where day between $1::date and $2::date group by 1 order by 1`,
+        [from, to],
+      ),
     async resolve(errorId, by) {
       const rows = await sql(
         `update vault.error_log set state = 'resolved', resolved_at = $2, resolved_by = $3
@@ -129,13 +143,27 @@ export function createErrorLog(sql: Sql, clock: Clock, log: Log): ErrorLog {
 
 async function write(sql: Sql, { error_id, fault, name, message, stack, at, times }: Noted): Promise<void> {
   await sql(
-    `insert into vault.error_log as known
+    `with counted as (
+       insert into vault.error_days as known (day, source, times) values ($10, $2, $7)
+       on conflict (day, source) do update set times = known.times + excluded.times)
+     insert into vault.error_log as known
        (error_id, source, place, name, message, stack, times, correlation_id, first_at, last_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
      on conflict (error_id) do update set state = 'new', resolved_at = null, resolved_by = null,
        message = excluded.message, stack = excluded.stack, times = known.times + excluded.times,
        correlation_id = excluded.correlation_id, last_at = excluded.last_at`,
-    [error_id, fault.source, fault.where, name, message, stack, times, fault.correlation_id, new Date(at)],
+    [
+      error_id,
+      fault.source,
+      fault.where,
+      name,
+      message,
+      stack,
+      times,
+      fault.correlation_id,
+      new Date(at),
+      warsawDay(at),
+    ],
   )
 }
 

@@ -27,6 +27,7 @@ test('what is out of date is swept, the rest stays', async () => {
     idempotency_answers: 1,
     login_limits: 2,
     error_log: 0,
+    error_days: 0,
     day_limits: 0,
     raw_counters: 0,
   })

@@ -17,6 +17,8 @@ const SPENT: Readonly<Record<string, string>> = {
   idempotency_answers: 'expires_at < $1',
   login_limits: 'forgotten_at < $1',
   error_log: `last_at < $3 and state = 'resolved' or last_at < $3::timestamptz - interval '5 months'`,
+  // As long as figures go back: a year, and the one before it (ADM-06).
+  error_days: "day < $2::timestamptz::date - interval '25 months'",
   day_limits: 'day < $2::timestamptz::date',
   raw_counters: 'day < $3::timestamptz::date',
 }

@@ -20,6 +20,7 @@ test('EVT-01 the vault holds these tables and nothing else', async () => {
     'admin_sessions',
     'credentials',
     'day_limits',
+    'error_days',
     'error_log',
     'files',
     'idempotency_answers',

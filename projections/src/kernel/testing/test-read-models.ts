@@ -26,7 +26,7 @@ export interface TestReadModels {
   close(): Promise<void>
 }
 
-export type TestEvent = AnyEvent & { readonly at?: string; readonly revision?: number }
+export type TestEvent = AnyEvent & { readonly at?: string; readonly revision?: number; readonly actor?: string }
 
 const BEGIN = Date.UTC(2026, 9, 1, 8)
 
@@ -71,9 +71,10 @@ async function apply(client: pg.PoolClient, projection: Projection, events: read
   await rows.flush()
 }
 
-async function toRecorded({ type, data, at, revision }: TestEvent, n: number): Promise<Recorded> {
+async function toRecorded({ type, data, at, revision, actor }: TestEvent, n: number): Promise<Recorded> {
   const [opened] = await openPlain([storedEvent(n, type, null)])
   if (opened === undefined) throw new Error('an event was lost')
   const occurred_at = at ?? new Date(BEGIN + n * MINUTE).toISOString()
-  return { ...opened, data, revision: revision ?? n, metadata: { ...opened.metadata, occurred_at } }
+  const metadata = { ...opened.metadata, occurred_at, actor: actor ?? opened.metadata.actor }
+  return { ...opened, data, revision: revision ?? n, metadata }
 }

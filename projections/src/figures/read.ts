@@ -1,0 +1,131 @@
+import { COUNTED, type Counted, type Period, periodBefore, stepDays, stepsOf } from '@kredka/contracts/figures/rules'
+import type { FigureStepView, FiguresView, Pair, SubjectFiguresView } from '@kredka/contracts/figures/views'
+import { DAY } from '@kredka/contracts/kernel/durations'
+import type { Sql } from '../kernel/query.ts'
+
+/** How often something went wrong inside the site, by day of Europe/Warsaw; days without a fault are left out. */
+export type ReadFaults = (period: Period) => Promise<readonly { readonly day: string; readonly times: number }[]>
+
+export const FIGURES_READS = ['figures'] as const
+
+const FIGURES = [...COUNTED, 'active', 'faults'] as const
+type Figure = (typeof FIGURES)[number]
+type Sums = Readonly<Record<Counted, number>>
+
+/** `back`: points between this one and the newest of its period; of a subject in the whole period null. */
+interface SumRow extends Sums {
+  readonly is_now: boolean
+  readonly back: number | null
+  readonly subject_id: string | null
+}
+interface ActiveRow {
+  readonly is_now: boolean
+  readonly back: number
+  readonly of_step: number
+  readonly of_period: number
+}
+
+/** The period and the one before, point by point, in two statements. */
+export async function readFigures(sql: Sql, period: Period, readFaults: ReadFaults): Promise<FiguresView> {
+  const before = periodBefore(period)
+  const size = stepDays(period)
+  const bounds = [period.from, period.to, before.from, size]
+  const [sums, active] = [await sql<SumRow>(SUMS, bounds), await sql<ActiveRow>(ACTIVE, bounds)]
+  const faults = await readFaults({ from: before.from, to: period.to })
+  const place = placer(period, before, size)
+
+  const [steps, beforeSteps] = [stepsOf(period), stepsOf(before)]
+  const tables = steps.map(() => emptyFigures())
+  const totals = emptyFigures()
+  const add = (isNow: boolean, back: number, figure: Figure, amount: number) => {
+    const side = isNow ? 'now' : 'before'
+    const step = tables[tables.length - 1 - back]
+    if (step !== undefined) step[figure][side] += amount
+    if (figure !== 'active') totals[figure][side] += amount
+  }
+  for (const row of sums) {
+    if (row.back === null) continue
+    for (const figure of COUNTED) add(row.is_now, row.back, figure, row[figure])
+  }
+  for (const { is_now, back, of_step, of_period } of active) {
+    add(is_now, back, 'active', of_step)
+    totals.active[is_now ? 'now' : 'before'] += of_period
+  }
+  for (const { day, times } of faults) {
+    const { isNow, back } = place(day)
+    add(isNow, back, 'faults', times)
+  }
+  return {
+    ...period,
+    before_from: before.from,
+    before_to: before.to,
+    step_days: size,
+    currency: 'PLN',
+    totals,
+    steps: steps.flatMap((step, n): FigureStepView[] => {
+      const [then, figures] = [beforeSteps[n], tables[n]]
+      if (then === undefined || figures === undefined) return []
+      return [{ ...step, before_from: then.from, before_to: then.to, ...figures }]
+    }),
+    subjects: subjectsOf(sums),
+  }
+}
+
+function placer(period: Period, before: Period, size: number) {
+  return (day: string) => {
+    const isNow = day >= period.from
+    const days = Date.parse(isNow ? period.to : before.to) - Date.parse(day)
+    return { isNow, back: Math.floor(days / DAY / size) }
+  }
+}
+
+type Figures = { readonly [F in Figure]: { now: number; before: number } }
+
+function emptyFigures(): Figures {
+  return Object.fromEntries(FIGURES.map((figure) => [figure, { now: 0, before: 0 }])) as Figures
+}
+
+function subjectsOf(sums: readonly SumRow[]): SubjectFiguresView[] {
+  const rows = Map.groupBy(
+    sums.flatMap(({ subject_id, ...row }) =>
+      subject_id === null || subject_id === '' ? [] : [{ subject_id, ...row }],
+    ),
+    ({ subject_id }) => subject_id,
+  )
+  const subjects = [...rows].map(([subject_id, both]): SubjectFiguresView => {
+    const pair = (figure: Counted): Pair => ({
+      now: both.find(({ is_now }) => is_now)?.[figure] ?? 0,
+      before: both.find(({ is_now }) => !is_now)?.[figure] ?? 0,
+    })
+    return {
+      subject_id,
+      revenue: pair('revenue'),
+      lessons: pair('lessons'),
+      asked: pair('asked'),
+      plays: pair('plays'),
+    }
+  })
+  return subjects.sort(
+    (a, b) => b.revenue.now - a.revenue.now || b.plays.now - a.plays.now || a.subject_id.localeCompare(b.subject_id),
+  )
+}
+
+/** `$1` and `$2`: first and last day of the period; `$3`: first day of the one before; `$4`: days of a point. */
+const SIDE = 'day >= $1::date'
+const BACK = `(case when ${SIDE} then $2::date else $1::date - 1 end - day) / $4::int`
+const SUMS = `
+  select is_now, back, subject_id, ${COUNTED.map((name) => `sum(${name})::float8 as ${name}`).join(', ')}
+    from (select *, ${SIDE} as is_now, ${BACK} as back
+            from figures.days where day between $3::date and $2::date) d
+   group by grouping sets ((is_now, back), (is_now, subject_id))`
+/** Whoever was not active from the beginning of some days until this one is counted on this one. */
+const ACTIVE = `
+  select is_now, back,
+         coalesce(sum(people) filter (where gap > day - greatest(begins, ends - back * $4::int - $4::int + 1)), 0)::int
+           as of_step,
+         coalesce(sum(people) filter (where gap > day - begins), 0)::int as of_period
+    from (select *, ${SIDE} as is_now, ${BACK} as back,
+                 case when ${SIDE} then $1::date else $3::date end as begins,
+                 case when ${SIDE} then $2::date else $1::date - 1 end as ends
+            from figures.active where day between $3::date and $2::date) a
+   group by is_now, back`

@@ -1,0 +1,104 @@
+import { accountEvents } from '@kredka/contracts/accounts/events'
+import { getFigures } from '@kredka/contracts/figures/endpoints'
+import { make } from '@kredka/contracts/kernel/events'
+import { must } from '@kredka/contracts/kernel/testing/must'
+import { addDays } from '@kredka/contracts/kernel/zones'
+import { lessonEvents } from '@kredka/contracts/lessons/events'
+import { orderEvents } from '@kredka/contracts/orders/events'
+import { paymentEvents } from '@kredka/contracts/payments/events'
+import { dumpTables } from '../kernel/testing/dump.ts'
+import { randomFrom } from '../kernel/testing/random.ts'
+import { startTestReadModels, type TestEvent, type TestReadModels } from '../kernel/testing/test-read-models.ts'
+import { idOf } from '../offers/testing/market.ts'
+import { createFiguresProjection } from './projection.ts'
+import { figureQueryHandlers } from './queries.ts'
+import { lessonLife } from './testing/lesson-life.ts'
+
+const all = [accountEvents, orderEvents, lessonEvents, paymentEvents]
+const projection = createFiguresProjection(all.flatMap((events) => Object.values(events)))
+const handlers = figureQueryHandlers(async () => [])
+const start = () => startTestReadModels([projection], handlers)
+const TODAY = '2026-10-01'
+
+async function tellInParts(models: TestReadModels, events: readonly TestEvent[], random: () => number): Promise<void> {
+  for (let n = 0; n < events.length; ) {
+    const size = 1 + Math.floor(random() * 40)
+    await models.tell(events.slice(n, n + size))
+    n += size
+  }
+}
+
+/** The same rows, whatever was told at once: live, in parts, and in a rebuild that settles at its end. */
+async function compare(events: readonly TestEvent[], random: () => number): Promise<TestReadModels> {
+  const [live, rebuilt] = [await start(), await start()]
+  await tellInParts(live, events, random)
+  await rebuilt.tell(events)
+  expect(await dumpTables(live.pool, projection)).toEqual(await dumpTables(rebuilt.pool, projection))
+  await rebuilt.close()
+  return live
+}
+
+const PEOPLE = 30
+
+test('ADM-06 nobody is counted twice in a period, in whatever order days are told: 400 days of 30 people, by hand', async () => {
+  const random = randomFrom(20_261_125)
+  const visits = Array.from({ length: 1_500 }, () => ({
+    // some are here often, some come once in a long while
+    n: Math.floor(random() ** 2 * PEOPLE),
+    day: addDays(TODAY, -Math.floor(random() ** 1.5 * 760)),
+  }))
+  const seen = visits.map(({ n, day }): TestEvent => {
+    const user_id = idOf('t', n)
+    const event = make(accountEvents.LanguageChosen, { user_id, language: 'pl' })
+    return { ...event, actor: `user:${user_id}`, at: `${day}T12:00:00.000Z` }
+  })
+  const models = await compare(seen, random)
+  const active = (from: string, to: string) =>
+    new Set(visits.filter(({ day }) => day >= from && day <= to).map(({ n }) => n)).size
+  for (let round = 0; round < 40; round += 1) {
+    const to = addDays(TODAY, -Math.floor(random() * 20))
+    const from = addDays(to, -Math.floor(random() * 366))
+    const told = must(await models.ask(getFigures, { from, to }))
+    expect([from, to, told.totals.active]).toEqual([
+      from,
+      to,
+      { now: active(from, to), before: active(told.before_from, told.before_to) },
+    ])
+    expect(told.steps.map((step) => step.active)).toEqual(
+      told.steps.map((step) => ({
+        now: active(step.from, step.to),
+        before: active(step.before_from, step.before_to),
+      })),
+    )
+  }
+  await models.close()
+})
+
+test('ADM-06 the rows of 200 lessons with all that befalls them come out the same, and no day is left over', async () => {
+  const random = randomFrom(6)
+  const maybe = (share: number, event: TestEvent) => (random() < share ? [event] : [])
+  const at = (day: number) => `2026-09-${String(day).padStart(2, '0')}T10:00:00.000Z`
+  const events = Array.from({ length: 200 }, (_, n) => {
+    const day = 1 + Math.floor(random() * 20)
+    const life = lessonLife(n, ['maths', 'english', 'biology'][n % 3], at(day + 3))
+    return [
+      life.asked(at(day)),
+      ...(random() < 0.8 ? [life.accepted(at(day + 1))] : [life.rejected(at(day + 1))]),
+      ...maybe(0.8, life.done(at(day + 3))),
+      ...maybe(0.2, life.undone(at(day + 4))),
+      ...maybe(0.7, life.paid(at(day + 5), at(day + 4).slice(0, 10))),
+      ...maybe(0.2, life.unpaid(at(day + 6))),
+      ...maybe(0.2, life.returned(at(day + 7), at(day + 7).slice(0, 10))),
+    ]
+  })
+  const models = await compare(
+    events.flat().toSorted((a, b) => String(a.at).localeCompare(String(b.at))),
+    random,
+  )
+  const { rows } = await models.pool.query(
+    `select (select sum(asked)::int from figures.days) as asked, (select count(*)::int from figures.lessons) as lessons,
+            (select count(*)::int from figures.lessons where is_due) as due`,
+  )
+  expect(rows).toEqual([{ asked: 200, lessons: 200, due: 0 }])
+  await models.close()
+})

@@ -1,0 +1,86 @@
+import { COUNTED } from '@kredka/contracts/figures/rules'
+import type { Rows } from '../kernel/projection.ts'
+import { iso } from '../postgres/postgres.ts'
+import { columnsOf, countsOf, type DayCounts, type LessonFacts } from './lesson-counts.ts'
+
+/** Lessons and people of one slice. */
+const SLICE = 500
+const PEOPLE = 200
+/** Days since somebody was active before, at most: no period is longer. Who never was is counted with these. */
+export const GAP_MAX = 366
+
+interface DueLesson extends LessonFacts {
+  readonly lesson_id: string
+  readonly subject_id: string
+  readonly counted: readonly DayCounts[]
+}
+
+/** Brings the sums up to what is known of lessons and people by now. */
+export async function settleFigures(rows: Rows): Promise<boolean> {
+  const [isMoreOfLessons, isMoreOfPeople] = [await settleLessons(rows), await settlePeople(rows)]
+  return isMoreOfLessons || isMoreOfPeople
+}
+
+/** Takes back what a lesson was counted with, and counts it as it is now. */
+async function settleLessons(rows: Rows): Promise<boolean> {
+  const due = await rows.sql<DueLesson & Record<string, unknown>>(DUE)
+  const lessened = new Set<string>()
+  for (const { lesson_id, subject_id, counted, ...lesson } of due) {
+    const counts = countsOf(lesson)
+    const add = (times: 1 | -1) => (one: DayCounts) =>
+      rows.count('days', { day: one.day, subject_id }, columnsOf(one, times))
+    for (const { day } of counted) lessened.add(day)
+    counted.forEach(add(-1))
+    counts.forEach(add(1))
+    rows.patch('lessons', { lesson_id }, { counted: counts, is_due: false })
+  }
+  if (lessened.size > 0) await rows.sql(EMPTY_DAYS, [[...lessened]])
+  return due.length === SLICE
+}
+
+const DUE = `
+  select lesson_id, subject_id, ${iso('asked_at')} as asked_at, ${iso('answered_at')} as answered_at, is_accepted,
+         held_on::text, amount, paid_on::text, returned_on::text, counted
+    from lessons where is_due order by lesson_id limit ${SLICE}`
+/** A day on which nothing is left to count has no row: a rebuild would not make one either. */
+const EMPTY_DAYS = `
+  delete from days where day = any($1::date[]) and ${COUNTED.map((column) => `${column} = 0`).join(' and ')}`
+
+/** Counts the days on which people were active by how long they had not been. */
+async function settlePeople(rows: Rows): Promise<boolean> {
+  const [moved] = await rows.sql<{ readonly people: number }>(MOVED)
+  const people = moved?.people ?? 0
+  if (people > 0) await rows.sql('delete from active where people = 0')
+  return people === PEOPLE
+}
+
+/**
+ * A day that is told late moves the day after it, too: its gap is shorter now. Days before the first new one stay as they
+ * are, so that a person's new day costs the same however long they have been here.
+ */
+const MOVED = `
+  with due as materialized (
+         select user_id, min(day) as first from seen where not is_counted group by user_id order by user_id
+          limit ${PEOPLE}),
+       lived as materialized (
+         select s.user_id, s.day, s.is_counted, s.day >= due.first as is_judged,
+                lag(s.day) over w as before,
+                max(s.day) filter (where s.is_counted) over (w rows between unbounded preceding and 1 preceding)
+                  as counted_before
+           from due
+           join seen s on s.user_id = due.user_id and s.day >= coalesce(
+             (select max(p.day) from seen p where p.user_id = due.user_id and p.day < due.first), due.first)
+         window w as (partition by s.user_id order by s.day)),
+       moves as (
+         select day, least(coalesce(day - before, ${GAP_MAX}), ${GAP_MAX}) as gap, 1 as n
+           from lived where is_judged and (not is_counted or before is distinct from counted_before)
+         union all
+         select day, least(coalesce(day - counted_before, ${GAP_MAX}), ${GAP_MAX}), -1
+           from lived where is_judged and is_counted and before is distinct from counted_before),
+       marked as (
+         update seen s set is_counted = true from due where s.user_id = due.user_id and not s.is_counted),
+       counted as (
+         insert into active as known (day, gap, people)
+         select day, gap, sum(n) from moves group by 1, 2 having sum(n) <> 0
+         on conflict (day, gap) do update set people = known.people + excluded.people)
+  select count(*)::int as people from due`
