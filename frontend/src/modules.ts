@@ -11,6 +11,7 @@ import { chat } from './chat/module.ts'
 import { community } from './community/module.ts'
 import { contests } from './contests/module.ts'
 import { dashboard } from './dashboard/module.ts'
+import { figures } from './figures/module.ts'
 import { games } from './games/module.ts'
 import { help } from './help/module.ts'
 import { items } from './items/module.ts'
@@ -80,5 +81,6 @@ export const MODULES: readonly AppModule[] = [
   newsletter,
   admin,
   audit,
+  figures,
   repetition,
 ]

@@ -1,6 +1,8 @@
 import type { Parts } from '@kredka/backend/composition/container'
 import { EVENT_STORE, POOL, READ_POOL } from '@kredka/backend/composition/identifiers'
 import { getAttempt, getReplay, listAttempts } from '@kredka/contracts/attempts/endpoints'
+import { getFigures } from '@kredka/contracts/figures/endpoints'
+import { PERIODS } from '@kredka/contracts/figures/rules'
 import { getQuizPanel } from '@kredka/contracts/items/endpoints'
 import { HOUR } from '@kredka/contracts/kernel/durations'
 import {
@@ -170,5 +172,12 @@ export async function quizQuestions(parts: Parts): Promise<ReadonlyMap<string, r
     ),
     ask(countQuizRequests, by(ADMIN, [{}])),
     ask(listAllQuestions, by(ADMIN, ALL_QUESTIONS)),
+    ask(
+      getFigures,
+      by(
+        ADMIN,
+        PERIODS.map((period) => ({ period })),
+      ),
+    ),
   ])
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { waiting } from '../../app/layouts/waiting.ts'
 import { type PlainPage, usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
+import { ShortFigures } from '../../figures/index.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -15,7 +16,7 @@ import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { offerRequests, readModels } from '../resources.ts'
 import classes from './home-page.module.css'
 
-/** What waits for staff, and whether the engine runs. */
+/** What waits for staff, whether the engine runs, and the last days in figures. */
 export function HomePage() {
   const t = useText()
   const path = usePath()
@@ -64,6 +65,7 @@ export function HomePage() {
           </Stack>
         </Card>
       </Grid>
+      <ShortFigures />
     </Stack>
   )
 }

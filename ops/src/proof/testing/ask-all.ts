@@ -45,6 +45,7 @@ const MORE: Readonly<Record<string, (ids: Ids) => readonly Input[]>> = {
     { rating: '4', sort: 'rating' },
     { day: 2, hour: 17 },
   ],
+  'figures.get': () => [{ period: '7d' }, { period: 'year' }, { from: '2026-03-28', to: '2026-03-30' }],
   'offers.facets': () => [{ q: 'angielski' }, { place: 'online' }, { day: 6 }],
   'notifications.list': () => [{ unseen: true }],
   'chat.list': () => [{ q: 'a' }, { unseen: true }],

@@ -1,0 +1,1 @@
+export { ShortFigures } from './components/ShortFigures.tsx'
