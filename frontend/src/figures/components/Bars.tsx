@@ -19,11 +19,29 @@ interface Props {
   readonly format: (value: number) => string
 }
 
-/** Amounts of both periods as a table, whose rows have bars of the greater and the smaller ones. */
-export function Bars({ label, head, rows, format }: Props) {
+/** Rows that stand there at once. */
+const SHOWN = 8
+
+/** Amounts of both periods as a table, whose rows have bars of the greater and the smaller ones; many fold up. */
+export function Bars(props: Props) {
   const t = useText()
+  const { rows } = props
   const most = Math.max(1, ...rows.flatMap(({ pair }) => [pair.now, pair.before]))
-  const widthOf = (value: number) => ({ width: `${(Math.max(0, value) / most) * 100}%` })
+  const rest = rows.slice(SHOWN)
+  if (rest.length < 2) return <BarTable {...props} most={most} />
+  return (
+    <div>
+      <BarTable {...props} rows={rows.slice(0, SHOWN)} most={most} />
+      <details className={classes.rest}>
+        <summary>{t('figures.rest', { count: rest.length })}</summary>
+        <BarTable {...props} label={t('figures.rest_of', { label: props.label })} rows={rest} most={most} />
+      </details>
+    </div>
+  )
+}
+
+function BarTable({ label, head, rows, format, most }: Props & { readonly most: number }) {
+  const t = useText()
   return (
     <table className={classes.bars} aria-label={label}>
       <thead>
@@ -39,8 +57,8 @@ export function Bars({ label, head, rows, format }: Props) {
             <th scope="row">
               {name}
               <span className={classes.tracks} aria-hidden="true">
-                <span style={widthOf(pair.now)} />
-                <span style={widthOf(pair.before)} />
+                <Track share={pair.now / most} />
+                <Track share={pair.before / most} />
               </span>
             </th>
             <td>
@@ -53,4 +71,9 @@ export function Bars({ label, head, rows, format }: Props) {
       </tbody>
     </table>
   )
+}
+
+/** Nothing has no bar, little has one that is seen. */
+function Track({ share }: { readonly share: number }) {
+  return <span style={{ width: share > 0 ? `max(2px, ${share * 100}%)` : 0 }} />
 }

@@ -6,7 +6,9 @@ import { Card } from '../../ui/Card.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { figures } from '../resources.ts'
-import { Tiles } from './Tiles.tsx'
+import { type TileName, Tiles } from './Tiles.tsx'
+
+const NAMES: readonly TileName[] = ['active', 'sign_ups', 'asked', 'lessons', 'revenue', 'faulty']
 
 /** The last seven days in short, for the back office's first page. */
 export function ShortFigures() {
@@ -17,11 +19,7 @@ export function ShortFigures() {
     <Card>
       <Stack space={3}>
         <h2>{t('figures.last_days')}</h2>
-        <ResourceView of={found}>
-          {({ totals }) => (
-            <Tiles totals={totals} names={['active', 'sign_ups', 'asked', 'lessons', 'revenue', 'faulty']} />
-          )}
-        </ResourceView>
+        <ResourceView of={found}>{({ totals }) => <Tiles totals={totals} names={NAMES} across={6} />}</ResourceView>
         <Row>
           <Button look="arrow" size="small" to={path('admin.figures')}>
             {t('figures.see_all')}

@@ -1,5 +1,6 @@
 import { ANSWER_TIMES, FAULTS_PER } from '@kredka/contracts/figures/rules'
 import type { FiguresView, Pair } from '@kredka/contracts/figures/views'
+import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { type PlainPage, usePath } from '../../app/routing/usePath.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
@@ -21,10 +22,16 @@ const LISTS: Readonly<Partial<Record<TileName, PlainPage>>> = {
 interface Props {
   readonly totals: FiguresView['totals']
   readonly names?: readonly TileName[]
+  /** In a row where there is room. */
+  readonly across?: number
+}
+
+interface Across extends CSSProperties {
+  readonly '--across': number
 }
 
 /** Figures of the whole period, each with what it was before. */
-export function Tiles({ totals, names = TILES }: Props) {
+export function Tiles({ totals, names = TILES, across = 4 }: Props) {
   const t = useText()
   const path = usePath()
   const format = useFormat()
@@ -41,8 +48,9 @@ export function Tiles({ totals, names = TILES }: Props) {
     answered: [shareAnswered(totals), percent],
     faulty: [faultRate(totals), rate],
   }
+  const style: Across = { '--across': across }
   return (
-    <dl className={classes.tiles}>
+    <dl className={classes.tiles} style={style}>
       {names.map((name) => {
         const [pair, written] = shown[name]
         const list = LISTS[name]
@@ -52,7 +60,7 @@ export function Tiles({ totals, names = TILES }: Props) {
             <dt>{list === undefined ? label : <Link to={path(list)}>{label}</Link>}</dt>
             <dd className={classes.value}>{written(pair.now)}</dd>
             <dd>
-              <Change of={pair} format={written} isBad={name === 'faulty'} />
+              <Change of={pair} format={written} isBad={name === 'faulty'} isShare={name === 'answered'} />
             </dd>
           </div>
         )

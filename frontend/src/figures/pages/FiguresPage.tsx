@@ -29,20 +29,18 @@ export function FiguresPage() {
   const found = useResource(figures, period.asked)
   usePolling(found.refresh, EVERY_MS)
   return (
-    <>
+    <Stack space={5}>
       <PageHeader title={t('figures.title')} about={t('figures.about')} />
-      <Stack space={5}>
-        <PeriodPicker period={period} shown={found.data} />
-        <ResourceView of={found}>
-          {(shown) => (
-            <Stack space={5}>
-              <Tiles totals={shown.totals} />
-              <Charts shown={shown} period={period} />
-            </Stack>
-          )}
-        </ResourceView>
-      </Stack>
-    </>
+      <PeriodPicker period={period} shown={found.data} />
+      <ResourceView of={found}>
+        {(shown) => (
+          <Stack space={5}>
+            <Tiles totals={shown.totals} />
+            <Charts shown={shown} period={period} />
+          </Stack>
+        )}
+      </ResourceView>
+    </Stack>
   )
 }
 
@@ -59,10 +57,8 @@ function Charts({ shown, period }: Props) {
         <Trend figure="active" figures={shown} />
         <Trend figure="sign_ups" figures={shown} />
       </ChartCard>
-      <Stack space={5}>
-        <Funnel shown={shown} period={period} />
-        <Answers shown={shown} period={period} />
-      </Stack>
+      <Funnel shown={shown} period={period} />
+      <Answers shown={shown} period={period} />
       <ChartCard chart="lessons" period={period} about={t('figures.about_lessons')}>
         <Trend figure="lessons" figures={shown} />
         <Trend figure="revenue" figures={shown} isMoney />
