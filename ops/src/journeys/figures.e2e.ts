@@ -47,15 +47,10 @@ test('ADM-06 staff read how the site does in a period beside the one before, by 
   await expect(chart.getByRole('row')).toHaveCount(14)
   await expect(chart.getByRole('row').last()).toContainText(/[1-9]/)
   const funnel = page.getByRole('table', { name: t.funnel })
-  const countOf = async (stage: string) =>
-    Number(
-      await funnel
-        .getByRole('row')
-        .filter({ has: page.getByRole('rowheader', { name: stage }) })
-        .getByRole('cell')
-        .last()
-        .innerText(),
-    )
+  const countOf = async (stage: string) => {
+    const row = funnel.getByRole('row').filter({ has: page.getByRole('rowheader', { name: stage }) })
+    return Number.parseInt(await row.getByRole('cell').first().innerText(), 10)
+  }
   expect(await countOf(t.asked)).toBeGreaterThan(await countOf(t.settled))
   expect(await countOf(t.settled)).toBeGreaterThan(0)
   await expect(page.getByRole('table', { name: t.paid }).getByRole('row').nth(1)).toContainText(/zł|PLN/)

@@ -7,6 +7,7 @@ import { lessonEvents } from '@kredka/contracts/lessons/events'
 import { orderEvents } from '@kredka/contracts/orders/events'
 import { paymentEvents } from '@kredka/contracts/payments/events'
 import { dumpTables } from '../kernel/testing/dump.ts'
+import { looksAt } from '../kernel/testing/looks-at.ts'
 import { randomFrom } from '../kernel/testing/random.ts'
 import { startTestReadModels, type TestEvent, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { idOf } from '../offers/testing/market.ts'
@@ -100,5 +101,26 @@ test('ADM-06 the rows of 200 lessons with all that befalls them come out the sam
             (select count(*)::int from figures.lessons where is_due) as due`,
   )
   expect(rows).toEqual([{ asked: 200, lessons: 200, due: 0 }])
+  await models.close()
+})
+
+test('ADM-06 an answer looks at as many rows however much happened on its days', async () => {
+  const models = await start()
+  const looked = () => looksAt(models.pool, handlers[0], { period: 'year' }, Date.parse(`${TODAY}T10:00:00Z`))
+  const live = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, n) => {
+      const life = lessonLife(from + n)
+      return [
+        life.asked('2026-09-01T10:00:00.000Z'),
+        life.accepted('2026-09-02T10:00:00.000Z'),
+        life.done('2026-09-20T17:00:00.000Z'),
+        life.paid('2026-09-21T10:00:00.000Z', '2026-09-21'),
+      ]
+    }).flat()
+  await models.tell(live(0, 5))
+  const few = await looked()
+  expect(few).toBeGreaterThan(0)
+  await models.tell(live(5, 400))
+  expect(await looked()).toBe(few)
   await models.close()
 })

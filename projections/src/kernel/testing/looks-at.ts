@@ -13,14 +13,19 @@ interface Step {
 /**
  * How many rows of tables Postgres looks at for an answer. Each statement finds nothing as far as the handler can tell.
  */
-export async function looksAt(pool: pg.Pool, handler: QueryHandler | undefined, input: object): Promise<number> {
+export async function looksAt(
+  pool: pg.Pool,
+  handler: QueryHandler | undefined,
+  input: object,
+  now = 0,
+): Promise<number> {
   let looked = 0
   const sql: Sql = async (text, params = []) => {
     const { rows } = await pool.query(`explain (analyze, format json) ${text}`, [...params])
     looked += rowsOf(rows[0]['QUERY PLAN'][0].Plan)
     return []
   }
-  await handler?.run({ sql, input: input as never, viewer: { kind: 'visitor' }, now: 0 })
+  await handler?.run({ sql, input: input as never, viewer: { kind: 'visitor' }, now })
   return looked
 }
 
