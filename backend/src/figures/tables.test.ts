@@ -37,7 +37,7 @@ test('ADM-06 every chart has a table whose rows have as many cells as its head, 
 
 test('ADM-06 money that was given back stays a number of the language in the file, not a text', () => {
   const fileOf = (language: 'pl' | 'en') => writeCsvRows(tableOf('lessons', figures, language))
-  expect(fileOf('pl')).toContain(';-12,50;')
+  expect(fileOf('pl')).toContain(';"-12,50";')
   expect(fileOf('en')).toContain(';-12.50;')
   expect(tableOf('answers', figures, 'en')).toHaveLength(ANSWER_TIMES.length + 2)
   expect(tableOf('subjects', figures, 'en')[1]).toEqual([
