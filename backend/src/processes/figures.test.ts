@@ -48,10 +48,10 @@ test('ADM-06 a period that is none is refused with its code, what is no day befo
     expect(await codeOf(`${path}?from=${today}&to=${addDays(today, -1)}`, staff)).toEqual(wrong)
     expect(await codeOf(`${path}?from=${addDays(today, -366)}&to=${today}`, staff)).toEqual(wrong)
     expect(await codeOf(`${path}?from=${today}&to=${addDays(today, 1)}`, staff)).toEqual(wrong)
-    expect((await codeOf(`${path}?from=2026-02-30&to=${today}`, staff))[1]).toBe('VALIDATION_FAILED')
-    expect((await codeOf(`${path}?period=week`, staff))[1]).toBe('VALIDATION_FAILED')
+    expect((await codeOf(`${path}?from=2026-02-30&to=${today}`, staff))[1]).toBe('INVALID_INPUT')
+    expect((await codeOf(`${path}?period=week`, staff))[1]).toBe('INVALID_INPUT')
   }
-  expect((await codeOf('/salaries/table.csv', staff))[1]).toBe('VALIDATION_FAILED')
+  expect((await codeOf('/salaries/table.csv', staff))[1]).toBe('INVALID_INPUT')
 })
 
 test('ADM-06 who signs up and does something is counted today, and a fault with its share of events', async () => {

@@ -1,7 +1,9 @@
-import { FIRST_DAY, PERIODS } from '@kredka/contracts/figures/rules'
+import { FIRST_DAY, PERIODS, periodNamed } from '@kredka/contracts/figures/rules'
 import type { FiguresView } from '@kredka/contracts/figures/views'
+import { warsawDay } from '@kredka/contracts/kernel/days'
 import { useState } from 'react'
 import { useFormat } from '../../i18n/useFormat.ts'
+import { useOfNow } from '../../i18n/useNow.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { DatePicker } from '../../ui/fields/day/DatePicker.tsx'
@@ -20,6 +22,7 @@ interface Props {
 export function PeriodPicker({ period, shown }: Props) {
   const t = useText()
   const format = useFormat()
+  const today = useOfNow(warsawDay)
   const between = (from: string, to: string) => t('figures.between', { from: format.date(from), to: format.date(to) })
   return (
     <Stack space={3}>
@@ -33,7 +36,7 @@ export function PeriodPicker({ period, shown }: Props) {
           ))}
           <Chip
             chosen={period.own !== null}
-            onClick={() => shown !== null && period.chooseDays({ from: shown.from, to: shown.to })}
+            onClick={() => period.chooseDays(period.own ?? periodNamed(period.name, today))}
           >
             {t('figures.period_own')}
           </Chip>
