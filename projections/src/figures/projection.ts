@@ -14,8 +14,8 @@ import { settleFigures } from './settle.ts'
 
 /**
  * The figures of the site by day and subject (ADM-06). Each event costs the same however many there were: it is counted
- * on its day, and says what is known of a lesson or of a person's day, from which the sums are brought up to date at the
- * end of a batch.
+ * on its day, and says what is known of a lesson or of a person's day, from which the sums are brought up to date at
+ * the end of a batch.
  * @param definitions events of every module: whoever makes one is active
  */
 export function createFiguresProjection(definitions: readonly EventDefinition[]): Projection {

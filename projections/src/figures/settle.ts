@@ -55,8 +55,8 @@ async function settlePeople(rows: Rows): Promise<boolean> {
 }
 
 /**
- * A day that is told late moves the day after it, too: its gap is shorter now. Days before the first new one stay as they
- * are, so that a person's new day costs the same however long they have been here.
+ * A day that is told late moves the day after it, too: its gap is shorter now. Days before the first new one stay as
+ * they are, so that a person's new day costs the same however long they have been here.
  */
 const MOVED = `
   with due as materialized (
