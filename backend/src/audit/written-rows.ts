@@ -5,11 +5,13 @@ import { listed, valuesOf } from './values.ts'
 type Row = Readonly<Record<string, unknown>>
 
 /** What a projection's handler writes with, see `projections/kernel/projection`. */
+type Amounts = Readonly<Record<string, number>>
 interface Rows {
   put(table: string, row: Row): void
   keep(table: string, row: Row): void
   patch(table: string, where: Row, changes: Row): void
-  add(table: string, key: Row, amounts: Readonly<Record<string, number>>): void
+  add(table: string, key: Row, amounts: Amounts): void
+  count(table: string, key: Row, amounts: Amounts): void
   remove(table: string, where: Row): void
   sql<R extends Row = Row>(text: string, params?: readonly unknown[]): Promise<readonly R[]>
 }
@@ -43,6 +45,12 @@ async function writtenBy({ name, on }: WritingProjection, event: Recorded): Prom
     keep: (table, row) => note('keep', table, row),
     patch: (table, where, changes) => note('patch', table, { ...where, ...changes }),
     add: (table, key, amounts) => note('add', table, { ...key, ...amounts }),
+    // of its columns those that change
+    count: (table, key, amounts) =>
+      note('add', table, {
+        ...key,
+        ...Object.fromEntries(Object.entries(amounts).filter(([, amount]) => amount !== 0)),
+      }),
     remove: (table, where) => note('remove', table, where),
     sql: async (text) => {
       note('sql', '', { statement: text.replace(/\s+/g, ' ').trim() })
