@@ -6,7 +6,8 @@ import type { AnyEvent, EventDefinition, EventOf, Recorded } from '@kredka/contr
 import { foldLetters } from '@kredka/contracts/kernel/slug'
 import { quizEvents as e } from '@kredka/contracts/quizzes/events'
 import { fingerprintOf } from '@kredka/contracts/quizzes/fingerprint'
-import type { QuestionContent } from '@kredka/contracts/quizzes/question'
+import type { QuestionContent, QuestionKey } from '@kredka/contracts/quizzes/question'
+import { withKey } from '@kredka/contracts/quizzes/question-rules'
 import { nextQuizState, QUIZ_STATES, type QuizCommandName } from '@kredka/contracts/quizzes/rules'
 import { actOf } from '../admin/index.ts'
 import { type Apply, on, type Projection, type Rows } from '../kernel/projection.ts'
@@ -17,7 +18,7 @@ import { searchTextOf } from './searched.ts'
 /** Quizzes for authors, players and the back office (QUI-01, QUI-02). */
 export const quizzesProjection: Projection = {
   name: 'quizzes',
-  number: 6,
+  number: 7,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.QuizBegun, ({ data: { quiz_id, author_id, copied_from }, metadata }, rows) => {
@@ -82,10 +83,7 @@ export const quizzesProjection: Projection = {
       const subject = subjectById(listed.subject_id)
       const search = foldLetters([title, description, subject?.pl, subject?.en].filter(Boolean).join(' '))
       rows.put('listed', { ...listed, search })
-      rows.remove('drawable', { quiz_id })
-      const questions = await rows.sql<FrozenRow>(FROZEN, [quiz_id, version])
-      const onTiles = questions.filter(({ content, picture_id }) => content !== null && fitsTiles(content, picture_id))
-      await rows.sql(MAKE_DRAWABLE, [quiz_id, version, onTiles.map(({ question_id }) => question_id)])
+      await makeDrawable(rows, quiz_id, version)
     }),
     ...on(e.QuizRejected, (event, rows) => {
       remember(event, rows, event.data.reason)
@@ -104,14 +102,15 @@ export const quizzesProjection: Projection = {
       rows.remove('draft', { quiz_id })
       return step(event, rows, 'remove', { waiting: null, listed: null })
     }),
-    ...on(e.KeyCorrected, (event, rows) => {
+    ...on(e.KeyCorrected, async (event, rows) => {
       const { data, metadata } = event
       const { quiz_id, version, question_id, content: key, ...correction } = data
       const { actor, occurred_at: at } = metadata
       remember(event, rows, data.reason, data.author_id)
       rows.patch('keys', { quiz_id, version, question_id }, { is_newest: false })
       rows.put('keys', { quiz_id, version, question_id, key, ...correction, actor, at })
-      if (data.is_void) rows.remove('drawable', { quiz_id, question_id })
+      const listed = await rows.sql('select 1 from listed where quiz_id = $1 and version = $2', [quiz_id, version])
+      if (listed.length > 0) await makeDrawable(rows, quiz_id, version)
     }),
     ...on(attemptEvents.AttemptFinished, ({ data: { quiz_id, author_id, player_id } }, rows) => {
       if (quiz_id === null || player_id === author_id) return
@@ -157,22 +156,25 @@ const MAKE_DRAWABLE = `
   select r.value->>'question_id', v.quiz_id, v.version, v.author_id, v.subject_id, v.language, r.value->>'level',
          ('x' || substr(md5(r.value->>'question_id'), 1, 7))::bit(28)::int, r.value->>'question_id' = any ($3::text[])
     from versions v, jsonb_array_elements(v.questions) r
-   where v.quiz_id = $1 and v.version = $2`
-const FROZEN = `
-  select q.question_id, q.content, q.picture_id
-    from versions v, jsonb_array_elements(v.questions) r
+   where v.quiz_id = $1 and v.version = $2 and r.value->>'question_id' = any ($4::text[])`
+/** What counts, with the key as it was corrected last. */
+const COUNTED = `
+  select q.question_id, q.content, q.picture_id, c.key
+    from versions v cross join jsonb_array_elements(v.questions) r
     join questions q on q.question_id = r.value->>'question_id' and q.revision = (r.value->>'revision')::int
-   where v.quiz_id = $1 and v.version = $2`
+    left join keys c on c.quiz_id = v.quiz_id and c.version = v.version and c.question_id = q.question_id and c.is_newest
+   where v.quiz_id = $1 and v.version = $2 and c.is_void is not true`
 const LISTED = `
   select v.quiz_id, v.version, v.author_id, v.title, v.description, v.subject_id, v.level, v.difficulty, v.language,
          v.length, q.plays, coalesce(l.added_at, q.changed_at) as added_at
     from versions v join quizzes q on q.quiz_id = v.quiz_id left join listed l on l.quiz_id = v.quiz_id
    where v.quiz_id = $1 and v.version = $2 and v.title is not null`
 
-type FrozenRow = Readonly<Record<string, unknown>> & {
+type CountedRow = Readonly<Record<string, unknown>> & {
   readonly question_id: string
   readonly content: QuestionContent | null
   readonly picture_id: string | null
+  readonly key: QuestionKey | null
 }
 type ListedRow = Readonly<Record<string, unknown>> & {
   readonly title: string
@@ -180,6 +182,19 @@ type ListedRow = Readonly<Record<string, unknown>> & {
   readonly subject_id: string
 }
 type OfQuiz<D extends EventDefinition> = Recorded<EventOf<D> & AnyEvent>
+
+/** What can be drawn of a listed version, and what of it can be asked on tiles, by its newest keys. */
+async function makeDrawable(rows: Rows, quiz_id: string, version: number): Promise<void> {
+  rows.remove('drawable', { quiz_id })
+  const counted = await rows.sql<CountedRow>(COUNTED, [quiz_id, version])
+  const onTiles = counted.filter(({ content, picture_id, key }) => {
+    if (content === null) return false
+    const task = key === null ? content.task : (withKey(content.task, key) ?? content.task)
+    return fitsTiles({ ...content, task }, picture_id)
+  })
+  const idsOf = (questions: readonly CountedRow[]) => questions.map(({ question_id }) => question_id)
+  await rows.sql(MAKE_DRAWABLE, [quiz_id, version, idsOf(onTiles), idsOf(counted)])
+}
 
 function rememberChange({ data, metadata }: Recorded<AnyEvent>, rows: Rows): void {
   rows.patch('quizzes', { quiz_id: data['quiz_id'] }, { is_changed: true, changed_at: metadata.occurred_at })
