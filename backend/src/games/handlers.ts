@@ -95,7 +95,7 @@ export function gamesHandlers(
       const { told, played_ms } = last(moved.events, runEvents.RunMoved)?.data ?? { told: [], played_ms: 0 }
       const is_over = last(moved.events, runEvents.RunEnded) !== null
       const hasUncovered = told.some(({ length }) => length > 0)
-      const asked = hasUncovered ? await askedIn(tools, (await write.fold(runDecider, id)).state) : []
+      const asked = hasUncovered ? await askedIn(tools, (await write.fold(runDecider, id)).state, new Set()) : []
       return { answer: { told, asked, played_ms, is_over }, position: moved.position }
     }),
 

@@ -11,6 +11,7 @@ import { gamesHandlers } from './handlers.ts'
 import { gamesHints } from './hints.ts'
 import { readRun } from './read-run.ts'
 import { runDecider } from './run.ts'
+import { withheldKeys } from './withheld.ts'
 
 export interface GameParts {
   /** Where the read models stand. */
@@ -24,9 +25,10 @@ export function createGames({ pool }: GameParts): Module {
     states: [streamState(runDecider)],
     projections: [gamesProjection],
     handlers: (tools) => gamesHandlers(tools, createDrawing(pool)),
-    queryHandlers: (tools) => gamesQueryHandlers((id) => readRun(tools, id)),
+    queryHandlers: (tools) => gamesQueryHandlers((...asked) => readRun(tools, ...asked)),
     alarms: gamesAlarms,
     hints: gamesHints,
+    withheld: withheldKeys,
     heads: [gameHead],
   }
 }

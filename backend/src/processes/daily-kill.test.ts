@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 /** As the log has it: no worker follows here. */
-const runOf = (id: string) => readRun(site.tools, id)
+const runOf = (id: string) => readRun(site.tools, id, null)
 
 test.each([
   ['memory', '2027-03-01'],

@@ -1,19 +1,15 @@
-import { cellAfter } from '@kredka/contracts/games/engine/snake-1/board'
 import { inputOf } from '@kredka/contracts/games/engine/snake-1/input'
-import { BOARD, PLACE_OF } from '@kredka/contracts/games/engine/snake-quiz-1/board'
-import { type SnakeQuiz, snakeQuiz } from '@kredka/contracts/games/engine/snake-quiz-1/snake-quiz'
+import { snakeQuiz } from '@kredka/contracts/games/engine/snake-quiz-1/snake-quiz'
 import { LEAD_IN_MS } from '@kredka/contracts/games/rules'
-import { boardOf, snakeQuizPlay } from '@kredka/contracts/games/snake-quiz/play'
 import { QUESTIONS } from '@kredka/contracts/games/snake-quiz/rules'
-import type { AskedView, BoardView, QuizPoolsView, RunView } from '@kredka/contracts/games/views'
+import type { BoardView, QuizPoolsView, RunView } from '@kredka/contracts/games/views'
 import { streamOf } from '@kredka/contracts/kernel/events'
-import type { QuestionContent } from '@kredka/contracts/quizzes/question'
 import type { RepetitionView } from '@kredka/contracts/repetition/views'
 import { until } from '../kernel/reactions/testing/until.ts'
-import { choice } from '../quizzes/testing/written.ts'
 import { callsOf } from './testing/calls.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
 import { type TestPerson, testAdmin, testPerson } from './testing/people.ts'
+import { QUIZ_SETUP, type QuizMoved, quizPlayer, tileQuestion } from './testing/quiz-player.ts'
 import { listQuiz, writeQuiz } from './testing/quizzes.ts'
 
 let site: MovingSite
@@ -25,26 +21,7 @@ let jan: TestPerson
 let staff: Awaited<ReturnType<typeof testAdmin>>
 let quiz_id: string
 
-const setup = {
-  game: 'snake-quiz',
-  subject: 'maths',
-  level: 'basic',
-  language: 'pl',
-  speed: 'calm',
-  pace: 'steps',
-} as const
-type Moved = Pick<RunView, 'told' | 'asked'> & { readonly is_over: boolean }
-
-/** What is right stands nowhere else: the canary. */
-const rightOf = (n: number) => `kanarek ${n}`
-function question(n: number): QuestionContent {
-  const options = [`wrona ${n}`, rightOf(n), `sroka ${n}`].map((text, at) => ({
-    text,
-    is_right: at === 1,
-    stays_put: false,
-  }))
-  return { ...choice(`Pytanie ${n}?`), explanation: `Bo wyjasnienie ${n}.`, task: { kind: 'single', options } }
-}
+const setup = QUIZ_SETUP
 
 beforeAll(async () => {
   site = await movingSite()
@@ -59,57 +36,10 @@ const pools = async () => (await get<QuizPoolsView>('/games/snake-quiz/pools?lan
 const begin = async (choice: object = setup, who = ola) =>
   (await post<{ id: string }>('/runs', { setup: choice }, who)).id
 const move = (id: string, from: number, inputs: readonly number[], who = ola) =>
-  post<Moved>(`/runs/${id}/moves`, { from, inputs }, who)
+  post<QuizMoved>(`/runs/${id}/moves`, { from, inputs }, who)
 const runOf = (id: string, who: Pick<TestPerson, 'headers'> = { headers: {} }) => get<RunView>(`/runs/${id}`, who)
 const lengthOf = async (id: string) => (await site.tools.streams.read(streamOf('run', id))).length
 const giveUp = (id: string, who = ola) => post(`/runs/${id}/give-up`, {}, who)
-
-/** A run as its player’s page has it: nothing but what the server has told. */
-async function player(id: string, who = ola) {
-  const { setup } = await runOf(id)
-  const read = snakeQuizPlay.read(setup)
-  if (read === null) throw new Error('no setup')
-  let state: SnakeQuiz = snakeQuiz.begin(boardOf(read))
-  let asked: readonly AskedView[] = []
-  let inputs = 0
-  const say = async (...said: readonly number[]) => {
-    const moved = await move(id, inputs, said, who)
-    inputs += said.length
-    if (moved.asked.length > 0) asked = moved.asked
-    state = said.reduce((before, input, n) => snakeQuiz.step(before, input, moved.told[n] ?? []) ?? before, state)
-  }
-  const headOf = () => state.body.at(-1) ?? 0
-  /** Where to turn to reach a tile by the shortest way; null for straight on. */
-  const wayTo = (place: number) => {
-    const isBarred = (cell: number) => {
-      const other = PLACE_OF[cell] ?? -1
-      return state.body.includes(cell) || (other !== place && state.places.includes(other))
-    }
-    const queue = [{ cell: headOf(), heading: state.heading, inputs: [] as readonly number[] }]
-    const seen = new Set<number>()
-    for (const { cell, heading, inputs } of queue) {
-      if (PLACE_OF[cell] === place) return inputs
-      for (const to of [0, 1, 2, 3]) {
-        const next = cellAfter(BOARD, cell, to)
-        if (to === (heading + 2) % 4 || next === null || seen.has(next) || isBarred(next)) continue
-        seen.add(next)
-        queue.push({ cell: next, heading: to, inputs: [...inputs, inputOf(0, to === heading ? null : to)] })
-      }
-    }
-    throw new Error('there is no way')
-  }
-  return {
-    state: () => state,
-    asked: () => asked,
-    ask: () => say(inputOf(0)),
-    /** Waits for tiles, and eats the one that says so. */
-    async eat(isWished: (text: string) => boolean) {
-      while (state.places.length === 0) await say(inputOf(0))
-      const tile = asked[state.asked - 1]?.options.findIndex(isWished) ?? 0
-      await say(...wayTo(state.places[tile] ?? 0))
-    },
-  }
-}
 
 test('GAM-07 where there are too few questions nobody begins, and the lobby says where there are enough', async () => {
   expect(await pools()).toEqual([])
@@ -118,7 +48,7 @@ test('GAM-07 where there are too few questions nobody begins, and the lobby says
   quiz_id = await writeQuiz(
     calls,
     author,
-    Array.from({ length: QUESTIONS + 1 }, (_, n) => question(n)),
+    Array.from({ length: QUESTIONS + 1 }, (_, n) => tileQuestion(n)),
   )
   await listQuiz(calls, quiz_id, author, staff)
   await until(async () => (await pools()).length > 0)
@@ -135,7 +65,7 @@ test('GAM-07 where there are too few questions nobody begins, and the lobby says
 
 test('GAM-07 a run is answered tile by tile to its end: nothing tells before what is right, and the missed one comes back', async () => {
   const id = await begin()
-  const ola_plays = await player(id)
+  const ola_plays = await quizPlayer(calls, id, ola)
   expect((await runOf(id)).asked).toEqual([])
   await ola_plays.ask()
   expect(ola_plays.asked()).toHaveLength(1)
@@ -198,7 +128,7 @@ test('GAM-07 GAM-06 forged play is refused with its codes, nothing is appended, 
 
 test('GAM-07 what is taken off the list, or corrected, leaves runs as they were played', async () => {
   const id = await begin()
-  const plays = await player(id)
+  const plays = await quizPlayer(calls, id, ola)
   await plays.ask()
   await send(`/my-quizzes/${quiz_id}/unlist`, {}, author)
   await until(async () => (await pools()).length === 0)

@@ -9,8 +9,10 @@ const Numbers = Type.Array(Type.Integer())
 
 /** A question of a run, as it stood in its quiz when the run began. */
 export const AskedView = Obj({
-  /** Null once its author is forgotten; there are no options then. */
+  /** Null once its author is forgotten, and while it is hidden; there are no options then. */
   prompt: Nullable(Type.String()),
+  /** An assignment keeps from whoever looks what is right in its quiz (QUI-10). */
+  is_hidden: Type.Boolean(),
   /** What the tiles say, one after the other. */
   options: Type.Array(Type.String()),
   /** Null before the end of the run. */
@@ -18,6 +20,8 @@ export const AskedView = Obj({
     Obj({
       explanation: Type.String(),
       formulas: Type.Array(Formula),
+      /** Its key is another one by now: what was told in the run stays so. */
+      is_corrected: Type.Boolean(),
       /** Null where it is on the public list no more. */
       quiz: Nullable(Obj({ id: Id, slug: Type.String(), title: Type.String() })),
     }),

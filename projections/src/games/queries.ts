@@ -15,10 +15,11 @@ import { boardRows, RESULT, type ResultRow } from './results.ts'
 export function gamesQueryHandlers(readRun: ReadRun): readonly QueryHandler[] {
   return [
     answer(getRun, ['profiles', 'rewards'], async ({ sql, input: { id }, viewer }) => {
-      const run = await readRun(id)
+      const viewer_id = userIdOf(viewer)
+      const run = await readRun(id, viewer_id)
       if (run === null) return reject('RUN_NOT_FOUND')
       const { user_id, ...view } = run
-      const is_own = user_id === userIdOf(viewer)
+      const is_own = user_id === viewer_id
       // whoever has it before them yet must not learn what lies where
       if (!is_own && view.secret === null && dayOfBoard(view.variant) !== null) return reject('RUN_OF_TODAY')
       return {

@@ -9,6 +9,7 @@ import type { DrawnFormula } from '../../ui/math/MathText.tsx'
 import { LatePart } from '../components/LatePart.tsx'
 import { lateChunk } from '../late-chunk.ts'
 import { stepsOf } from '../steps.ts'
+import { goneText } from './gone-text.ts'
 import { letterOf } from './letter-of.ts'
 import classes from './snake-quiz.module.css'
 
@@ -41,11 +42,12 @@ export function MissedQuestions({ setup, view: { inputs, told, asked, is_own } }
       <h2 id="missed">{t('snake_quiz.missed')}</h2>
       {is_own && <p>{t('snake_quiz.missed_about')}</p>}
       <ul>
-        {missed.map(({ answer: { eaten, right }, question: { prompt, options, after }, n }) => {
+        {missed.map(({ answer: { eaten, right }, question, n }) => {
+          const { prompt, options, after } = question
           const nameOf = (tile: number | null) => options[tile ?? -1] ?? letterOf(tile ?? -1)
           return (
             <li key={n} className={classes.miss}>
-              <h3>{prompt ?? t('snake_quiz.gone')}</h3>
+              <h3>{prompt ?? t(goneText(question))}</h3>
               <p className={classes.wrong}>{t('snake_quiz.your_answer', { answer: nameOf(eaten) })}</p>
               <p className={classes.good}>{t('snake_quiz.right_answer', { answer: nameOf(right) })}</p>
               {after !== null && after.explanation !== '' && (
@@ -53,6 +55,7 @@ export function MissedQuestions({ setup, view: { inputs, told, asked, is_own } }
                   <Explanation text={after.explanation} formulas={after.formulas} />
                 </p>
               )}
+              {after?.is_corrected === true && <p>{t('snake_quiz.corrected')}</p>}
               {after !== null && after.quiz !== null && (
                 <p>
                   <Link to={path('quizzes.quiz', { slugged: `${after.quiz.id}-${after.quiz.slug}` })}>

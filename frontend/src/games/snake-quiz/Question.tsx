@@ -3,6 +3,7 @@ import type { AskedView } from '@kredka/contracts/games/views'
 import { useText } from '../../i18n/useText.ts'
 import { Drawing } from '../drawings/Drawing.tsx'
 import { FOODS } from '../drawings/foods.ts'
+import { goneText } from './gone-text.ts'
 import classes from './snake-quiz.module.css'
 
 interface Props {
@@ -30,7 +31,7 @@ export function Question({ state, question }: Props) {
         </span>
       </p>
       <p className={classes.prompt}>
-        {question === null ? t('snake_quiz.soon') : (question.prompt ?? t('snake_quiz.gone'))}
+        {question === null ? t('snake_quiz.soon') : (question.prompt ?? t(goneText(question)))}
       </p>
     </div>
   )
