@@ -109,3 +109,29 @@ test('GAM-03 what could not be saved stays, and is saved once somebody tries aga
   await settled()
   expect(site).toMatchObject({ revision: 2, level: drawn('wall', [1, 2]) })
 })
+
+test('GAM-03 whoever comes back to a level as they left it can take back what they drew, and nothing else', async () => {
+  const { draft, settled } = siteOf()
+  const [wall, two] = [drawn('wall', [1]), drawn('wall', [1, 2])]
+  for (const level of [wall, two]) draft.change(level)
+  draft.undo()
+  await settled()
+  const comesBack = (level: LevelContent) =>
+    new LevelDraft(
+      { change: async () => ({ ok: true, data: { revision: 9 } }), refresh: () => undefined },
+      level,
+      3,
+      draft.past(),
+    )
+  const back = comesBack(wall)
+  expect(back.state()).toMatchObject({ canUndo: true, canRedo: true })
+  back.redo()
+  expect(back.state().level).toEqual(two)
+  const elsewhere = comesBack(drawn('wall', [40]))
+  expect(elsewhere.state()).toMatchObject({ canUndo: false, canRedo: false })
+  // what was read first may be older than what was saved last
+  elsewhere.take(wall, 4)
+  expect(elsewhere.state()).toMatchObject({ level: wall, canUndo: true, canRedo: true })
+  elsewhere.take(two, 5)
+  expect(elsewhere.state()).toMatchObject({ canUndo: false, canRedo: false })
+})

@@ -28,9 +28,18 @@ export interface LevelDraftState {
   readonly canRedo: boolean
 }
 
+/** What can be taken back of a level, and done again, as it was left. */
+export interface LevelPast {
+  readonly level: LevelContent
+  readonly done: readonly LevelContent[]
+  readonly undone: readonly LevelContent[]
+}
+
 /** A level under somebody’s hands: each gesture is kept at once, and can be taken back (GAM-03). */
 export class LevelDraft {
   readonly #port: LevelPort
+  /** As it was left before. */
+  readonly #left: LevelPast | null
   readonly #listeners = new Set<() => void>()
   #level: LevelContent
   #revision: number
@@ -45,10 +54,12 @@ export class LevelDraft {
   #heard: { readonly level: LevelContent; readonly revision: number } | null = null
   #state: LevelDraftState
 
-  constructor(port: LevelPort, level: LevelContent, revision: number) {
+  constructor(port: LevelPort, level: LevelContent, revision: number, left: LevelPast | null = null) {
     this.#port = port
+    this.#left = left
     this.#level = level
     this.#revision = revision
+    this.#recall()
     this.#state = this.#current()
   }
 
@@ -60,6 +71,10 @@ export class LevelDraft {
   }
 
   readonly state = (): LevelDraftState => this.#state
+
+  past(): LevelPast {
+    return { level: this.#level, done: this.#done, undone: this.#undone }
+  }
 
   /** The level as the gesture leaves it. */
   change(level: LevelContent): void {
@@ -99,11 +114,16 @@ export class LevelDraft {
     if (joined === null) this.#waiting = []
     this.#isJoined = !isSameLevel(joined ?? level, this.#level)
     this.#level = joined ?? level
-    // what was drawn here before would take away what was drawn there
-    this.#done = []
-    this.#undone = []
+    this.#recall()
     this.#error = null
     this.#send()
+  }
+
+  /** What was drawn on another level than this one would take away what was drawn there. */
+  #recall(): void {
+    const left = this.#left !== null && isSameLevel(this.#left.level, this.#level) ? this.#left : null
+    this.#done = left?.done ?? []
+    this.#undone = left?.undone ?? []
   }
 
   #turnTo(level: LevelContent): void {

@@ -4,7 +4,10 @@ import { nanoid } from '@reduxjs/toolkit'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Sender, useSender } from '../app/store/sender.ts'
 import { canonical } from '../kernel/canonical.ts'
-import { LevelDraft, type LevelDraftState, type LevelPort } from './level-draft.ts'
+import { LevelDraft, type LevelDraftState, type LevelPast, type LevelPort } from './level-draft.ts'
+
+/** The level that was left last: a run that proves one leads away from it and back. */
+let left: (LevelPast & { readonly id: string }) | null = null
 
 /** A level while its editor shows it: what is drawn is saved by itself (GAM-03). */
 export function useLevelDraft(view: OwnLevelView, refresh: () => void): [LevelDraft, LevelDraftState] {
@@ -17,7 +20,15 @@ export function useLevelDraft(view: OwnLevelView, refresh: () => void): [LevelDr
         portOf(view.id, send, () => latest.current()),
         view.drawn,
         view.revision,
+        left?.id === view.id ? left : null,
       ),
+  )
+  const { id } = view
+  useEffect(
+    () => () => {
+      left = { id, ...draft.past() }
+    },
+    [draft, id],
   )
   const { drawn, revision } = view
   useEffect(() => draft.take(drawn, revision), [draft, drawn, revision])

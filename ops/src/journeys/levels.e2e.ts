@@ -17,6 +17,8 @@ const TEXTS = texts({
   back: 'snake.drawn_back',
   bySteps: 'levels.by_steps',
   prove: 'levels.prove',
+  undo: 'levels.undo',
+  redo: 'levels.redo',
   proven: 'levels.is_proven',
   name: 'levels.name',
   publish: 'levels.publish',
@@ -88,6 +90,11 @@ test('GAM-03 a level is drawn by keys and hand, mended, tried out, cleared, publ
   await page.getByRole('link', { name: t.back }).click()
   await expect(page.getByText(t.proven)).toBeVisible()
   await page.screenshot({ path: info.outputPath('proven.png'), fullPage: true })
+  // what was drawn before the run can still be taken back; done again, it is what was proven
+  await page.getByRole('button', { name: t.undo }).click()
+  await expect(page.getByText(t.noFood)).toBeVisible()
+  await page.getByRole('button', { name: t.redo }).click()
+  await expect(page.getByText(t.proven)).toBeVisible()
   await page.getByRole('button', { name: t.publish, exact: true }).click()
   await expect(page.getByRole('link', { name: t.open })).toBeVisible()
 
