@@ -109,7 +109,8 @@ function over(asked: readonly AskedView[], of: Partial<RunView> = {}): void {
   const told = EATS_FIRST.map((input) => say(input).told)
   const ended = { why: 'given_up', is_ranked: false, score: 0, played_ms: 60_000 } as const
   const played = { inputs: EATS_FIRST, told, asked: [...asked], secret: 'b'.repeat(64), runs_since: null }
-  services.api.on(getRun, () => ({ data: { ...run, state: 'ended', ...played, ended, ...of } }))
+  const view: RunView = { ...run, state: 'ended', ...played, ended, ...of }
+  services.api.on(getRun, () => ({ data: view }))
   renderPage(`/games/snake-quiz?run=${RUN_ID}`, { modules: [games], user: {}, services })
 }
 const missed = async () => within(await screen.findByRole('region', { name: 'Do powtórki' }))

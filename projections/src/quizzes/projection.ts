@@ -162,7 +162,8 @@ const COUNTED = `
   select q.question_id, q.content, q.picture_id, c.key
     from versions v cross join jsonb_array_elements(v.questions) r
     join questions q on q.question_id = r.value->>'question_id' and q.revision = (r.value->>'revision')::int
-    left join keys c on c.quiz_id = v.quiz_id and c.version = v.version and c.question_id = q.question_id and c.is_newest
+    left join keys c
+      on c.quiz_id = v.quiz_id and c.version = v.version and c.question_id = q.question_id and c.is_newest
    where v.quiz_id = $1 and v.version = $2 and c.is_void is not true`
 const LISTED = `
   select v.quiz_id, v.version, v.author_id, v.title, v.description, v.subject_id, v.level, v.difficulty, v.language,
