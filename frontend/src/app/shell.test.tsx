@@ -7,6 +7,7 @@ import { MODULES } from '../modules.ts'
 import { openAuth } from './auth/auth-modal-slice.ts'
 import { MENU_GROUPS, type MenuEntry, menusOf } from './layouts/menu.ts'
 import type { AppModule, LoadPage } from './routing/page.ts'
+import { readLoginIntent } from './session/login-intent.ts'
 import { loggedIn } from './session/session-slice.ts'
 import { shell } from './shell.ts'
 import { renderPage, SOMEBODY } from './testing/render-page.tsx'
@@ -90,6 +91,18 @@ test('NAV-03 each says what it is for, and after the login one stands where one 
   act(() => void store.dispatch(loggedIn(SOMEBODY)))
   await heading('Mój pulpit')
   expect(location()).toBe('/dashboard?from=mail')
+})
+
+test('NAV-03 ACC-01 what a visitor wanted to open outlives their sign-up, and is wanted no more once they are there', async () => {
+  const services = fakeServices()
+  const wanted = () => readLoginIntent(services.own, Date.now())?.from ?? null
+  const { store } = renderPage('/dashboard?from=mail', { modules, services })
+  await heading('Zaloguj się, żeby to zobaczyć')
+  fireEvent.click(screen.getAllByRole('button', { name: 'Załóż konto' }).at(-1) ?? document.body)
+  expect(wanted()).toBe('/dashboard?from=mail')
+  act(() => void store.dispatch(loggedIn(SOMEBODY)))
+  await heading('Mój pulpit')
+  await waitFor(() => expect(wanted()).toBeNull())
 })
 
 test('NAV-03 a page for teachers offers to start teaching', async () => {

@@ -4,8 +4,9 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { ErrorState, SkeletonLines, State } from '../../ui/states.tsx'
-import { openAuth } from '../auth/auth-modal-slice.ts'
+import type { AuthTab } from '../auth/auth-modal-slice.ts'
 import { checkSessionNow, selectSession } from '../session/session-slice.ts'
+import { useAskToLogIn, useLoginIntent } from '../session/useLoginIntent.ts'
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
 import { GateTextsContext } from './gate-texts.ts'
 import { useOriginState } from './origin.ts'
@@ -26,13 +27,28 @@ export function Gate({ route, children }: Props) {
     return <ErrorState level={1} error={session.error} onRetry={() => dispatch(checkSessionNow())} />
   }
   if (session.status === 'visitor') return <LoginNeeded page={route.name} />
-  return route.gate === 'teacher' && !session.user.isTeacher ? <TeacherNeeded page={route.name} /> : children
+  return (
+    <>
+      <Arrived page={route.name} />
+      {route.gate === 'teacher' && !session.user.isTeacher ? <TeacherNeeded page={route.name} /> : children}
+    </>
+  )
+}
+
+const intentToOpen = (page: PageName) => `open:${page}`
+
+/** Who wanted to come here before they logged in is here: it is wanted no more. */
+function Arrived({ page }: { readonly page: PageName }) {
+  useLoginIntent(intentToOpen(page), () => undefined)
+  return null
 }
 
 function LoginNeeded({ page }: { readonly page: PageName }) {
   const t = useText()
   const about = useContext(GateTextsContext)[page]
-  const dispatch = useAppDispatch()
+  // a sign-up ends in the tab that its mail's link opens: what was wanted is remembered until then
+  const askToLogIn = useAskToLogIn()
+  const ask = (tab: AuthTab) => askToLogIn(intentToOpen(page), tab)
   return (
     <State
       picture="closed"
@@ -40,10 +56,10 @@ function LoginNeeded({ page }: { readonly page: PageName }) {
       title={t('shell.login_needed')}
       action={
         <Row>
-          <Button look="primary" onClick={() => dispatch(openAuth({ tab: 'login' }))}>
+          <Button look="primary" onClick={() => ask('login')}>
             {t('shell.go_to_login')}
           </Button>
-          <Button onClick={() => dispatch(openAuth({ tab: 'signup' }))}>{t('shell.sign_up')}</Button>
+          <Button onClick={() => ask('signup')}>{t('shell.sign_up')}</Button>
         </Row>
       }
     >
