@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { BOARDS } from '@kredka/contracts/games/cats-board/boards/boards'
 import { ticksOf } from '@kredka/contracts/games/engine/snake-1/input'
 import type { RecordedRun } from '@kredka/contracts/games/engine/testing/replay'
 import type { Position } from '@kredka/contracts/games/game'
 import { MEMORY_SIZES } from '@kredka/contracts/games/memory/rules'
-import { beginRun } from '@kredka/contracts/games/play'
+import { beginningOf, beginRun } from '@kredka/contracts/games/play'
 import type { Game } from '@kredka/contracts/games/rules'
 import type { RunSetup } from '@kredka/contracts/games/setup'
 import { LEVELS } from '@kredka/contracts/games/snake/levels/levels'
 import { stepTicksOf } from '@kredka/contracts/games/snake/rules'
+import { quizStepTicks } from '@kredka/contracts/games/snake-quiz/rules'
 import { buildFrontend } from '../build/frontend.ts'
+import { storedSolution } from '../cats/solutions.ts'
 import { storedClear } from '../levels/clears.ts'
 import { ROOT } from '../terminal/root.ts'
 import type { Bench, BenchRow } from './bench.ts'
@@ -19,6 +22,8 @@ import { startBenchSite } from './site.ts'
 
 const WHOLE = { rounds: 7, steps: 400_000, presses: 60 }
 const SMALL: typeof WHOLE = { rounds: 1, steps: 2_000, presses: 4 }
+/** Those that somebody can play alone, by presses or turns. */
+const WATCHED = ['memory', 'color-ball', 'snake2024'] as const
 const STEPS_A_SECOND = 1_000_000
 /** A frame of 60 a second, as a browser rounds it. */
 const FRAME_MS = 17
@@ -41,6 +46,8 @@ const GAMES: readonly Replayed[] = [
   { game: 'memory', engine: 'memory-1', runs: corpusOf(MEMORY_SIZES.map((size) => ({ size, set: 'shapes' }))) },
   { game: 'color-ball', engine: 'color-ball-1', runs: corpusOf([{ board: '9x9' }]) },
   { game: 'snake2024', engine: 'snake-1', runs: clearedLevels },
+  { game: 'snake-quiz', engine: 'snake-quiz-1', runs: playedQuizzes },
+  { game: 'cats-board', engine: 'cats-board-1', runs: solvedBoards },
 ]
 
 /** How fast the server folds runs, which is how it checks them, and whether a slow phone draws every frame of them. */
@@ -57,7 +64,7 @@ export const game: Bench = {
     const site = await startBenchSite(database.url, 'site')
     try {
       const { origin } = new URL(site.url)
-      for (const { game } of GAMES) {
+      for (const game of WATCHED) {
         env.say(`${game}: ${presses} presses on a slow phone`)
         rows.push(frameRow(game, await measureFrames(`${origin}/games/${game}`, game, presses)))
       }
@@ -95,18 +102,40 @@ function clearedLevels(): readonly ReplayedRun[] {
   })
 }
 
+/** Runs of the corpus, which were played calmly, fast, and step by step in turn. */
+function playedQuizzes(engine: string): readonly ReplayedRun[] {
+  const any = { subject: 'all', level: 'any', language: 'pl' }
+  const calm = { ...any, speed: 'calm', pace: 'clock', tiles: '44344344' } as const
+  const setups = [calm, { ...calm, speed: 'fast', tiles: '33334444' }, { ...calm, pace: 'steps' }] as const
+  return corpusOf(setups)(engine).map((run, n) => {
+    const { speed, pace } = setups[n % setups.length] ?? calm
+    const ticks = run.inputs.reduce((sum, input) => sum + ticksOf(input), 0)
+    return pace === 'steps' ? run : { ...run, steps: Math.floor(ticks / quizStepTicks(speed, pace)) }
+  })
+}
+
+/** All boards of the cats by their shortest ways. */
+function solvedBoards(): readonly ReplayedRun[] {
+  return BOARDS.map(({ id }) => {
+    const inputs = storedSolution(id)
+    const setup = beginningOf({ game: 'cats-board', board: id })?.setup ?? {}
+    return { setup, inputs, seed: NO_LUCK, steps: inputs.length }
+  })
+}
+
 /** Folds recorded runs again and again, with what was told then. */
 function replayRow({ game, engine, runs: runsOf }: Replayed, rounds: number, steps: number): BenchRow {
   const runs = runsOf(engine).map(({ setup, inputs, seed, steps }) => {
-    const begin = () => beginRun({ game, engine, setup })
-    return { begin, inputs, steps, told: toldOf(begin(), inputs, seed) }
+    // to begin is no step, and a run of the cats has few of them
+    const begun = beginRun({ game, engine, setup })
+    return { begun, inputs, steps, told: toldOf(begun, inputs, seed) }
   })
   const rates = Array.from({ length: rounds }, () => {
     const before = performance.now()
     let done = 0
     while (done < steps) {
-      for (const { begin, inputs, told, steps } of runs) {
-        let position = begin()
+      for (const { begun, inputs, told, steps } of runs) {
+        let position = begun
         for (let n = 0; n < inputs.length; n += 1) position = position?.step(inputs[n] ?? 0, told[n] ?? []) ?? null
         done += steps
       }

@@ -193,14 +193,14 @@ interface Draft {
 function draftOf(state: SnakeQuiz, telling: Telling): Draft {
   const filled = new Uint8Array(COLUMNS * ROWS)
   for (const cell of state.body) filled[cell] = 1
-  const draft = { ...state, telling, cells: [...state.body], tail: 0, filled }
+  const draft = { ...state, telling, cells: state.body.slice(), tail: 0, filled }
   if (draft.asked === 0) ask(draft)
   return draft
 }
 
-function stateOf({ telling: _, cells, tail, filled: __, ...draft }: Draft): SnakeQuiz {
+function stateOf(draft: Draft): SnakeQuiz {
   const { setup, ticks, heading, turns, growing, asked, lot, places, wait, answers, owed, end } = draft
-  const body = cells.slice(tail)
+  const body = draft.cells.slice(draft.tail)
   return { setup, ticks, body, heading, turns, growing, asked, lot, places, wait, answers, owed, end }
 }
 
@@ -213,10 +213,10 @@ function turn(draft: Draft, to: number): boolean {
 
 function stepOn(draft: Draft): void {
   const { cells, filled } = draft
-  const [heading, ...turns] = draft.turns
+  const [heading] = draft.turns
   if (heading !== undefined) {
     draft.heading = heading
-    draft.turns = turns
+    draft.turns = draft.turns.slice(1)
   }
   // the tail leaves its cell as the head comes: whoever bites it bites nothing
   if (draft.growing > 0) draft.growing -= 1
