@@ -50,6 +50,24 @@ test('NAV-06 the question comes after three seconds, takes no focus and hides no
   expect(await kept(page)).toBeNull()
 })
 
+test('NAV-06 ROO-04 nobody is asked in a quiz room, where answers are given against the clock; the next page asks', async ({
+  page,
+  language,
+}) => {
+  const popup = popupOf(page, WORDS[language].title)
+  await page.clock.install()
+  await page.goto('/games')
+  await page.clock.runFor(4_000)
+  await expect(popup).toBeVisible()
+  // the same page as before, without loading it anew
+  await page.evaluate(
+    `history.pushState(null, '', '/quiz-room/zzzzzzzz'); dispatchEvent(new PopStateEvent('popstate'))`,
+  )
+  await expect(popup).toHaveCount(0)
+  await page.goBack()
+  await expect(popup).toBeVisible()
+})
+
 test('NAV-06 accept all grants functional and analytics, not ads; nobody is asked again', async ({
   page,
   language,
