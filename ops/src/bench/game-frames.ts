@@ -1,75 +1,93 @@
 import { type Game, LEAD_IN_MS } from '@kredka/contracts/games/rules'
-import { chromium, type Locator, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from '@playwright/test'
 import { findChromium } from '../testing/browser/chromium.ts'
+import { type Seen, seenOn, watchScreen } from './game-screen.ts'
 
 const CPU_SLOWDOWN = 4
 const CIRCLE = ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'] as const
-/** Some two steps of the snake. */
-const BETWEEN_TURNS_MS = 400
-/** Plays alone. @returns milliseconds between frames meanwhile */
-export async function measureFrames(url: string, game: Game, presses: number): Promise<readonly number[]> {
+/** Some two steps of the snake, and as long as what a press leads to goes on to move. */
+const BETWEEN_PRESSES_MS = 400
+/** Arrows alone do not solve it. */
+const HARD_BOARD = '?board=hard-40'
+
+/** A game as it is played to be watched. */
+export interface Watched {
+  readonly game: Game
+  readonly presses: number
+  /** Of a snake whose time stands between steps, so that what a press does is drawn at once. */
+  readonly bySteps?: true
+}
+
+/** Plays alone, on a slow phone. */
+export async function watchGame(origin: string, watched: Watched): Promise<Seen> {
   const browser = await chromium.launch(await findChromium())
   try {
-    const context = await browser.newContext({ viewport: { width: 390, height: 800 }, locale: 'pl-PL' })
-    const page = await context.newPage()
-    await page.goto(url)
-    await page.getByRole('button', { name: 'Graj bez rankingu' }).click()
-    const play = game === 'snake2024' ? await steeringOf(page) : await pressingOf(page)
-    const session = await context.newCDPSession(page)
+    const page = await openGame(browser, origin, watched)
+    const press = await pressingOf(page, watched)
+    const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-    await page.evaluate(watchFrames)
-    for (let n = 0; n < presses; n += 1) await play(n)
-    return await page.evaluate(() => [...(globalThis as unknown as Watched).seenFrames])
+    await watchScreen(page)
+    for (let n = 0; n < watched.presses; n += 1) {
+      await press(n)
+      await page.waitForTimeout(BETWEEN_PRESSES_MS)
+    }
+    return await seenOn(page)
   } finally {
     await browser.close()
   }
 }
 
+async function openGame(browser: Browser, origin: string, { game, bySteps }: Watched): Promise<Page> {
+  const viewport = { width: 390, height: 800 }
+  const context = await browser.newContext({ viewport, locale: 'pl-PL', baseURL: origin })
+  await answerCookies(context)
+  const page = await context.newPage()
+  await page.goto(`/games/${game}${game === 'cats-board' ? HARD_BOARD : ''}`)
+  if (bySteps) await page.getByText(/^Krok po kroku/).click()
+  await page.getByRole('button', { name: 'Graj bez rankingu' }).click()
+  return page
+}
+
+/** Nothing lies over the board. */
+async function answerCookies(context: BrowserContext): Promise<void> {
+  await context.addInitScript((lastUpdate) => {
+    const chosen = { category_necessary: true, category_functional: false, category_analytics: false }
+    const answer = { lastUpdate, ...chosen, category_ads: false }
+    localStorage.setItem('kredka.cookie_preference', JSON.stringify(answer))
+  }, new Date().toISOString())
+}
+
 type Press = (n: number) => Promise<void>
 
+async function pressingOf(page: Page, { game, bySteps }: Watched): Promise<Press> {
+  if (game === 'memory' || game === 'color-ball') return await placesOf(page)
+  const arrow: Press = (n) => page.keyboard.press(CIRCLE[n % CIRCLE.length] ?? '')
+  if (game === 'cats-board') {
+    await page.getByRole('button', { name: /^Kot A,/ }).waitFor()
+    return arrow
+  }
+  await page.locator('main canvas').waitFor()
+  if (!bySteps) await page.waitForTimeout(LEAD_IN_MS)
+  return arrow
+}
+
 /** Presses places of the board in turn. */
-async function pressingOf(page: Page): Promise<Press> {
+async function placesOf(page: Page): Promise<Press> {
   const places = page.getByRole('button', { name: /^wiersz \d/ })
   await places.first().waitFor()
-  return async (n) => (await nextPlace(places, n))?.dispatchEvent('click')
+  return async (n) => (await nextPlace(places, n))?.click()
 }
 
-/** Goes round in circles, once the clock runs. */
-async function steeringOf(page: Page): Promise<Press> {
-  await page.getByRole('img').last().waitFor()
-  await page.waitForTimeout(LEAD_IN_MS)
-  return async (n) => {
-    await page.keyboard.press(CIRCLE[n % CIRCLE.length] ?? '')
-    await page.waitForTimeout(BETWEEN_TURNS_MS)
-  }
-}
-
-/** Of a board with balls a ball and then a free place; of one without whatever comes next. */
+/** Of a board with balls a ball and then a free place; of one without whatever is still hidden. */
 async function nextPlace(places: Locator, n: number): Promise<Locator | null> {
-  const pressed = await places.evaluateAll((all) => all.map((place) => place.hasAttribute('aria-pressed')))
-  const isBall = pressed.includes(true) && n % 2 === 0
-  const from = pressed.flatMap((one, at) => (one === isBall ? [at] : []))
+  const seen = await places.evaluateAll((all) =>
+    all.map((place) => ({
+      isBall: place.hasAttribute('aria-pressed'),
+      isDone: place.hasAttribute('aria-disabled'),
+    })),
+  )
+  const wantsBall = seen.some(({ isBall }) => isBall) && n % 2 === 0
+  const from = seen.flatMap(({ isBall, isDone }, at) => (isBall === wantsBall && !isDone ? [at] : []))
   const at = from[(n * 7) % Math.max(1, from.length)]
   return at === undefined ? null : places.nth(at)
-}
-
-interface Watched {
-  readonly seenFrames: readonly number[]
-}
-interface Drawing {
-  requestAnimationFrame(draw: (now: number) => void): void
-}
-
-/** Runs in the page; what it sees is kept on the window. */
-function watchFrames(): void {
-  const seenFrames: number[] = []
-  Object.assign(globalThis, { seenFrames })
-  const drawing = globalThis as unknown as Drawing
-  let last: number | null = null
-  const look = (now: number) => {
-    if (last !== null) seenFrames.push(now - last)
-    last = now
-    drawing.requestAnimationFrame(look)
-  }
-  drawing.requestAnimationFrame(look)
 }
