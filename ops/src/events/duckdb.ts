@@ -7,17 +7,18 @@ export interface DuckDBOptions {
   /** Where those files are. */
   readonly temporary: string
   readonly isReadOnly?: boolean
+  readonly threads?: number
 }
 
 /** Gives a database of DuckDB to `work` and closes it after. @param path of its file, or `:memory:` */
 export async function withDuckDB<T>(
   path: string,
-  { memory, temporary, isReadOnly = false }: DuckDBOptions,
+  { memory, temporary, isReadOnly = false, threads = 2 }: DuckDBOptions,
   work: (connection: DuckDBConnection) => Promise<T>,
 ): Promise<T> {
   const instance = await DuckDBInstance.create(path, {
     memory_limit: `${memory}MB`,
-    threads: '2',
+    threads: String(threads),
     temp_directory: temporary,
     access_mode: isReadOnly ? 'READ_ONLY' : 'READ_WRITE',
   })

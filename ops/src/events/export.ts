@@ -11,6 +11,8 @@ export interface ExportOptions {
   readonly filter: EventFilter
   /** Of the events that the product knows: what of them is personal. */
   readonly definitions: Catalog['definitions']
+  /** What becomes of a line before it is written, such as pseudonyms in place of ids. Default: nothing. */
+  readonly rename?: (line: string) => string
   /** Begins after this position. */
   readonly after: Position
   readonly signal: AbortSignal
@@ -20,13 +22,14 @@ export interface ExportOptions {
 
 /** Writes the matching events as NDJSON, oldest first (ANA-01). @returns how many events were written */
 export async function exportEvents(store: EventStore, sink: Sink, options: ExportOptions): Promise<number> {
+  const { filter, definitions, rename = (line) => line } = options
   let read = 0
   let written = 0
   for await (const page of readLog(store, options.after)) {
     if (options.signal.aborted) break
     const lines = page
-      .filter((event) => matches(options.filter, event))
-      .map((event) => `${lineOf(event, options.definitions)}\n`)
+      .filter((event) => matches(filter, event))
+      .map((event) => `${rename(lineOf(event, definitions))}\n`)
     if (lines.length > 0) await sink(lines.join(''))
     read += page.length
     written += lines.length

@@ -1,0 +1,115 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { CATALOG, EVENT_STORE, MASTER_KEY } from '@kredka/backend/composition/identifiers'
+import { START } from '@kredka/contracts/kernel/ports'
+import { progress } from '../terminal/progress.ts'
+import { Refusal } from '../terminal/run-main.ts'
+import { withParts } from '../tools/with-parts.ts'
+import { exportEvents } from './export.ts'
+import { type ExportFile, openExportFile } from './export-file.ts'
+import { convertLines, FORMATS, type Format } from './export-format.ts'
+import { instantOf } from './filter.ts'
+import { createPseudonyms, pseudonymKey, saltOf } from './pseudonyms.ts'
+import { assertFree } from './whole-file.ts'
+
+export const EXPORT_USE = `npm run events -- export [--out file [--resume | --force]] [--format ndjson | csv | parquet]
+                                     [--pseudonyms] [--type T] [--category C] [--stream S]
+                                     [--from time] [--until time]`
+
+/** `npm run events -- export`: events of the log in a file, or to the terminal (ANA-01). */
+export async function exportTo(args: readonly string[], signal: AbortSignal): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      out: { type: 'string' },
+      resume: { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
+      format: { type: 'string', default: 'ndjson' },
+      pseudonyms: { type: 'boolean', default: false },
+      type: { type: 'string', multiple: true, default: [] },
+      category: { type: 'string', multiple: true, default: [] },
+      stream: { type: 'string', multiple: true, default: [] },
+      from: { type: 'string' },
+      until: { type: 'string' },
+    },
+  })
+  const filter = {
+    types: values.type,
+    categories: values.category,
+    streams: values.stream,
+    from: instantOf('from', values.from, Number.NEGATIVE_INFINITY),
+    until: instantOf('until', values.until, Number.POSITIVE_INFINITY),
+  }
+  const format = formatOf(values.format)
+  const { out } = values
+  const lines = linesOf(out, format, values.force)
+  const salt = lines === null ? null : `${lines}.salt`
+  if (values.resume && !values.pseudonyms && salt !== null && existsSync(salt)) {
+    throw new Refusal('This export was begun with pseudonyms: add --pseudonyms.')
+  }
+  const file = lines === null ? standardOutput() : await openExportFile(lines, howOf(values))
+  const isGoneOn = file.after !== START
+  const bar = progress('Exporting', 'events', 0, process.stderr)
+  try {
+    return await withParts('events', async ({ parts }) => {
+      const store = await parts.get(EVENT_STORE)
+      const { definitions } = await parts.get(CATALOG)
+      const rename = values.pseudonyms
+        ? createPseudonyms(pseudonymKey(await parts.get(MASTER_KEY), await saltOf(salt, isGoneOn)))
+        : (line: string) => line
+      const onProgress = (read: number) => bar.set(read)
+      const options = { filter, definitions, rename, after: file.after, signal, onProgress }
+      const written = await exportEvents(store, file.sink, options)
+      bar.end()
+      const isMade = !signal.aborted && lines !== null && out !== undefined && format !== 'ndjson'
+      if (isMade) await makeTable(lines, out, format, salt)
+      console.error(`${written} events${out === undefined ? '' : ` in ${out}`}${signal.aborted ? ', stopped' : ''}`)
+      return signal.aborted ? 1 : 0
+    })
+  } finally {
+    await file.close()
+  }
+}
+
+/** The lines have done what they were for when the table is there. */
+async function makeTable(lines: string, out: string, format: 'csv' | 'parquet', salt: string | null): Promise<void> {
+  await convertLines(lines, out, format)
+  await rm(lines)
+  if (salt !== null) await rm(salt, { force: true })
+}
+
+function howOf({ force, resume }: { readonly force: boolean; readonly resume: boolean }): 'new' | 'resume' | 'force' {
+  if (force) return 'force'
+  return resume ? 'resume' : 'new'
+}
+
+/** @returns where the lines go: the file itself, or one beside the table that is made of them; null for the terminal */
+function linesOf(out: string | undefined, format: Format, force: boolean): string | null {
+  if (format === 'ndjson') return out ?? null
+  if (out === undefined) throw new Refusal(`--format ${format} needs --out file.`)
+  assertFree(out, force)
+  return `${out}.lines`
+}
+
+function formatOf(text: string): Format {
+  const format = FORMATS.find((one) => one === text)
+  if (format === undefined) throw new Refusal(`--format takes ${FORMATS.join(', ')}.`)
+  return format
+}
+
+/** Whoever reads it may be slow, or go: `| head` is no fault. */
+function standardOutput(): ExportFile {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0)
+    throw error
+  })
+  return {
+    after: START,
+    sink: async (text) => {
+      if (!process.stdout.write(text)) await once(process.stdout, 'drain')
+    },
+    close: async () => undefined,
+  }
+}

@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Refusal } from '../terminal/run-main.ts'
+import { fileIn, withDuckDB } from './duckdb.ts'
+import { writeWhole } from './whole-file.ts'
+
+/** What an export is written as. Lines of JSON come first; the others are made from them when all are there. */
+export const FORMATS = ['ndjson', 'csv', 'parquet'] as const
+export type Format = (typeof FORMATS)[number]
+
+/** Megabytes of DuckDB: with the rest of the process under 250. */
+const MEMORY = 80
+const METADATA = `STRUCT(occurred_at VARCHAR, actor VARCHAR, command VARCHAR, command_id VARCHAR,
+  "$correlationId" VARCHAR, "$causationId" VARCHAR, schema_version VARCHAR, origin VARCHAR)`
+const COLUMNS = `{position: 'VARCHAR', stream: 'VARCHAR', revision: 'INTEGER', id: 'VARCHAR', type: 'VARCHAR',
+  metadata: '${METADATA}', data: 'JSON'}`
+const HOW = {
+  csv: 'FORMAT csv, HEADER',
+  parquet: 'FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE 20480',
+}
+
+/** Makes a table of an export's lines: a column for each thing that is known of every event, and `data` as JSON. */
+export async function convertLines(lines: string, out: string, format: 'csv' | 'parquet'): Promise<void> {
+  const temporary = await mkdtemp(join(tmpdir(), 'kredka-export-'))
+  const columns = `position, split_part(stream, '-', 1) AS category, stream, revision, id, type,
+    metadata.occurred_at::TIMESTAMP AS occurred_at, metadata.actor AS actor, metadata.command AS command,
+    metadata.command_id AS command_id, metadata."$correlationId" AS correlation_id,
+    metadata."$causationId" AS causation_id, metadata.schema_version::INTEGER AS schema_version,
+    metadata.origin AS origin, data`
+  const from = `read_json(${fileIn(lines)}, format = 'newline_delimited', columns = ${COLUMNS})`
+  try {
+    await writeWhole(out, (draft) =>
+      withDuckDB(':memory:', { memory: MEMORY, temporary, threads: 1 }, async (connection) => {
+        await connection.run(
+          `COPY (SELECT ${columns} FROM ${from}) TO ${fileIn(draft)} (${HOW[format]}, USE_TMP_FILE false)`,
+        )
+      }),
+    )
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(`${out} cannot be written: ${(error as Error).message}`)
+  } finally {
+    await rm(temporary, { recursive: true, force: true })
+  }
+}
