@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ResourceState } from '../kernel/resource-state.ts'
+import classes from './resource-view.module.css'
 import { ErrorState, OutOfDateNote, SkeletonLines, StaleNote } from './states.tsx'
 
 interface Props<T> {
@@ -21,7 +22,11 @@ export function ResourceView<T>({ of, skeleton, failure, children }: Props<T>) {
     const busy = of.status === 'loading'
     return (
       <div aria-busy={busy || undefined}>
-        {of.stale && <StaleNote />}
+        {of.stale && (
+          <div className={classes.stale}>
+            <StaleNote />
+          </div>
+        )}
         {of.status === 'failed' && <OutOfDateNote error={of.error} onRetry={of.refresh} />}
         {children(of.data, busy)}
       </div>

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { DEMO_ADMIN } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { enterBackOffice } from '../testing/browser/log-in.ts'
+import { callsOf } from '../testing/browser/quizzes.ts'
 import { expect, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
 
@@ -116,10 +117,7 @@ test('ADM-03 the head of the log is live: what happens meanwhile shows by itself
   await page.goto('/adminero/events?type=AdminEntered')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   const before = (await find(page, 'type=AdminEntered'))[0]
-  const answered = await page.request.post('/api/admin/enter', {
-    data: { name: DEMO_ADMIN, password: 'Demo-haslo-2026!' },
-  })
-  expect(answered.ok()).toBe(true)
+  await callsOf(page).post('/admin/enter', { name: DEMO_ADMIN, password: 'Demo-haslo-2026!' })
   const newest = async () => (await find(page, 'type=AdminEntered'))[0]
   await expect.poll(async () => (await newest())?.id).not.toBe(before?.id)
   const href = `/adminero/events/${(await newest())?.id}`

@@ -12,7 +12,7 @@ const NAME = /^[a-z]+(-[a-z]+)*$/
  */
 const LISTS = [
   { file: 'contracts/src/modules.ts', from: './sketch-book/module.ts', before: '] as const' },
-  { file: 'backend/src/composition/modules.ts', from: '../sketch-book/index.ts', before: '  ]\n  const audit' },
+  { file: 'backend/src/composition/modules.ts', from: '../sketch-book/index.ts', before: '  ]\n  // everybody' },
   { file: 'frontend/src/modules.ts', from: './sketch-book/module.ts', before: ']' },
 ] as const
 

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { nextLessons } from '../resources.ts'
-import { JoinNext } from './JoinNext.tsx'
+import { LazyJoinNext } from './LazyJoinNext.tsx'
 import { LessonCard } from './LessonCard.tsx'
 
 /** NAV-08: what comes next, in both parts; nothing where nothing comes, or while nobody knows. */
@@ -28,7 +28,7 @@ export function NextLessons() {
             {t('lessons.all')}
           </Button>
         </Row>
-        {ahead[0] !== undefined && <JoinNext lesson={ahead[0]} now={now} />}
+        {ahead[0] !== undefined && <LazyJoinNext lesson={ahead[0]} now={now} />}
         {ahead.map((lesson) => (
           <LessonCard key={lesson.id} lesson={lesson} now={now} withRole={both} />
         ))}
