@@ -21,16 +21,31 @@ interface Props {
 export function Gate({ route, children }: Props) {
   const session = useAppSelector(selectSession)
   const dispatch = useAppDispatch()
-  if (route.gate === 'public') return children
+  if (route.gate === 'public') return <Open>{children}</Open>
   if (session.status === 'unknown') return <SkeletonLines lines={6} />
   if (session.status === 'unreachable') {
     return <ErrorState level={1} error={session.error} onRetry={() => dispatch(checkSessionNow())} />
   }
   if (session.status === 'visitor') return <LoginNeeded page={route.name} />
   return (
-    <>
-      <Arrived page={route.name} />
+    <Open wanted={route.name}>
       {route.gate === 'teacher' && !session.user.isTeacher ? <TeacherNeeded page={route.name} /> : children}
+    </Open>
+  )
+}
+
+interface OpenProps {
+  /** The page that may have been wanted before a login. */
+  readonly wanted?: PageName
+  readonly children: ReactNode
+}
+
+/** A page has the same place behind a gate as without one: so the page before stays until the next is there. */
+function Open({ wanted, children }: OpenProps) {
+  return (
+    <>
+      {wanted !== undefined && <Arrived page={wanted} />}
+      {children}
     </>
   )
 }
