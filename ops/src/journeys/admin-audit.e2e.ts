@@ -100,7 +100,7 @@ test('ADM-03 what is private in an event shows for a reason alone, which stands 
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(t.reason).fill(reason)
   await dialog.getByRole('button', { name: t.open }).click()
-  await expect(page.getByRole('region', { name: t.private })).toContainText('@')
+  await expect(page.getByRole('region', { name: t.private, exact: true })).toContainText('@')
   await expect(page.getByRole('region', { name: t.reads })).toContainText(reason)
   await expectAccessible(page)
 

@@ -66,9 +66,9 @@ test('PRO-03 PRO-04 a person starts teaching: terms, profile, next steps, public
   await page.getByLabel(t.repeat).fill(PASSWORD)
   await page.getByRole('checkbox').check()
   await page.locator('form').getByRole('button', { name: t.signUp }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
+  // what they came for is there again after sign-up and mail
+  await expect(page).toHaveURL(/\/start-teaching$/)
 
-  await page.getByRole('main').getByRole('link', { name: t.start }).click()
   await page.getByRole('textbox', { name: t.about }).fill('Uczę fizyki od dziesięciu lat.')
   await expectAccessible(page)
   const terms = page.getByRole('link', { name: t.termsLink })
