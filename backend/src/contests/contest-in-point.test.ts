@@ -30,7 +30,12 @@ const corrections: Decider<null, KeyCorrected, KeyCorrected> = {
 async function contested() {
   const { write, store, encryption, context } = testWriteSide({ events })
   for (const user_id of [author_id, ola, jan]) {
-    const named = { email_key: user_id.slice(-1).repeat(64), email: `${user_id}@example.com`, name: 'Ola Łęcka', credential_id: null }
+    const named = {
+      email_key: user_id.slice(-1).repeat(64),
+      email: `${user_id}@example.com`,
+      name: 'Ola Łęcka',
+      credential_id: null,
+    }
     const account = { user_id, ...named, provider: 'email', language: 'pl' } as const
     const register = { do: 'register', account, terms_version: GENERAL_TERMS_VERSION } as const
     must(await write.execute(accountDecider, user_id, register, context()))
