@@ -11,18 +11,18 @@ import { usePolling } from '../../back-office/usePolling.ts'
 import { useTable } from '../../back-office/useTable.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useZone } from '../../i18n/useZone.ts'
-import { Chip } from '../../ui/Chip.tsx'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { spanOf } from './days.ts'
 import { useEventColumns } from './EventCells.tsx'
+import { LinkedChips, valuesOf } from './Linked.tsx'
 import { events, streamKinds } from './resources.ts'
 import { Span } from './Span.tsx'
 
 const EVERY_MS = 3_000
-/** What links narrow the log to; each can be taken away. */
+/** What links narrow the log to. */
 const LINKED = ['stream', 'actor', 'person', 'correlation'] as const
 
 /** The log, narrowed in any way, and live at its head (ADM-03). */
@@ -33,16 +33,12 @@ export function EventsPage() {
   const kinds = useResource(streamKinds, {}).data ?? []
   const [isLive, setLive] = useState(true)
   const typed = q.trim()
-  const given = (name: string) => {
-    const value = params.get(name)
-    return value === null || value === '' ? {} : { [name]: value }
-  }
   const by = one('by', ACTOR_KINDS)
   const found = useResource(events, {
     page,
     ...(typed === '' ? {} : { q: typed }),
     ...(by === undefined ? {} : { by }),
-    ...Object.assign({}, ...[...LINKED, 'category', 'type'].map(given)),
+    ...valuesOf(params, [...LINKED, 'category', 'type']),
     ...spanOf(params.get('from') ?? '', params.get('until') ?? '', zone),
   })
   usePolling(found.refresh, isLive && page === 1 ? EVERY_MS : null)
@@ -66,16 +62,7 @@ export function EventsPage() {
         <Checkbox checked={isLive} onChange={setLive}>
           {t('audit_admin.live')}
         </Checkbox>
-        {LINKED.map((name) => {
-          const value = params.get(name)
-          return (
-            value !== null && (
-              <Chip key={name} onRemove={() => change({ [name]: null })}>
-                {`${t(`audit_admin.only_${name}`)}: ${value}`}
-              </Chip>
-            )
-          )
-        })}
+        <LinkedChips names={LINKED} />
       </Row>
       <FoundRows found={found} empty={<EmptyState picture="nothing_found">{t('back_office.no_matches')}</EmptyState>}>
         {(rows) => (

@@ -14,13 +14,13 @@ import { useTable } from '../../back-office/useTable.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useZone } from '../../i18n/useZone.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Chip } from '../../ui/Chip.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import { spanOf } from './days.ts'
 import { EventName, EventTime, StreamLink } from './EventCells.tsx'
+import { LinkedChips, valuesOf } from './Linked.tsx'
 import { staffLog } from './resources.ts'
 import { Span } from './Span.tsx'
 import { findUndo } from './undo.ts'
@@ -39,12 +39,7 @@ export function StaffLogPage() {
   const narrowed = {
     ...(typed === '' ? {} : { q: typed }),
     ...(kind === undefined ? {} : { kind }),
-    ...Object.fromEntries(
-      LINKED.flatMap((name) => {
-        const value = params.get(name)
-        return value === null || value === '' ? [] : [[name, value]]
-      }),
-    ),
+    ...valuesOf(params, LINKED),
     ...spanOf(params.get('from') ?? '', params.get('until') ?? '', zone),
   }
   const found = useResource(staffLog, { page, ...narrowed })
@@ -72,16 +67,7 @@ export function StaffLogPage() {
       </TableTools>
       <Span />
       <Row space={3}>
-        {LINKED.map((name) => {
-          const value = params.get(name)
-          return (
-            value !== null && (
-              <Chip key={name} onRemove={() => change({ [name]: null })}>
-                {`${t(`audit_admin.only_${name}`)}: ${value}`}
-              </Chip>
-            )
-          )
-        })}
+        <LinkedChips names={LINKED} />
       </Row>
       <FoundRows found={found} empty={<EmptyState picture="nothing_found">{t('back_office.no_matches')}</EmptyState>}>
         {(rows) => (
