@@ -18,15 +18,17 @@ const run = runView({
   setup: { board: '9x9' },
 })
 
+type Told = readonly number[]
+
 /** @param answers what each of the inputs uncovers, in turn; null for one whose answer does not come */
-function open(view: RunView, ...answers: readonly (readonly number[] | null)[]) {
+function open(view: RunView, ...answers: readonly (Told | Promise<Told> | null)[]) {
   const services = fakeServices()
   services.api.on(getRun, () => ({ data: view }))
   const sent: number[] = []
-  services.api.on(moveRun, ({ inputs }) => {
-    const told = answers[sent.length] ?? null
+  services.api.on(moveRun, async ({ inputs }) => {
+    const answer = answers[sent.length] ?? new Promise<Told>(() => undefined)
     sent.push(...inputs)
-    if (told === null) return new Promise(() => undefined)
+    const told = await answer
     return { data: { told: [[...told]], asked: [], played_ms: 0, is_over: false } }
   })
   renderPage(`/games/color-ball?run=${RUN_ID}`, { modules: [games], user: {}, services })
@@ -66,6 +68,7 @@ test('GAM-07 five in a row vanish, and their points are said', async () => {
   await waitFor(async () => expect(await stateOf(1, 1)).toBe('puste'))
   expect(await screen.findByText('Zniknęło kul: 5, 10 punktów.', { exact: false })).toBeTruthy()
   expect(await stateOf(5, 5)).toBe('czerwone serce')
+  expect(screen.getByText('+10')).toBeTruthy()
 })
 
 test('GAM-07 where there is no way a ball stays, and Escape lets it go', async () => {
@@ -79,4 +82,48 @@ test('GAM-07 where there is no way a ball stays, and Escape lets it go', async (
   fireEvent.keyDown(await cell(1, 1), { key: 'Escape' })
   expect((await cell(1, 1)).getAttribute('aria-pressed')).toBe('false')
   expect(sent).toEqual([])
+})
+
+test('GAM-01 GAM-07 a press that comes to nothing is seen where it was, each time anew', async () => {
+  open(laid)
+  const mark = async (row: number, column: number) => (await cell(row, column)).querySelector('svg')
+  fireEvent.click(await cell(9, 9))
+  const first = await mark(9, 9)
+  expect(first).not.toBeNull()
+  fireEvent.click(await cell(9, 9))
+  expect(await mark(9, 9)).not.toBeNull()
+  expect(await mark(9, 9)).not.toBe(first)
+  fireEvent.click(await cell(1, 1))
+  expect(await mark(9, 9)).toBeNull()
+})
+
+test('GAM-01 GAM-07 a move that is made before the answer to the one before is seen at once and played after it', async () => {
+  const { promise, resolve } = Promise.withResolvers<Told>()
+  const sent = open(laid, promise, null)
+  fireEvent.click(await cell(1, 4))
+  fireEvent.click(await cell(1, 6))
+  fireEvent.click(await cell(1, 1))
+  fireEvent.click(await cell(4, 1))
+  expect((await cell(4, 1)).getAttribute('data-path')).toBe('end')
+  expect(sent).toEqual([moveOf(3, 5)])
+  resolve([40, 50, 60, 4, 5, 6])
+  await waitFor(() => expect(sent).toEqual([moveOf(3, 5), moveOf(0, 27)]))
+  expect(await stateOf(4, 1)).toBe('czerwone serce')
+})
+
+test('GAM-07 a ball whose way is barred by what came stays where it is, which is said', async () => {
+  const { promise, resolve } = Promise.withResolvers<Told>()
+  const sent = open(laid, promise, null)
+  for (const [row, column] of [
+    [1, 4],
+    [1, 6],
+    [1, 1],
+    [4, 1],
+  ] as const) {
+    fireEvent.click(await cell(row, column))
+  }
+  resolve([9, 50, 60, 4, 5, 6])
+  expect(await screen.findByText('Tam nie ma drogi.')).toBeTruthy()
+  expect(await stateOf(1, 1)).toBe('czerwone serce')
+  expect(sent).toEqual([moveOf(3, 5)])
 })

@@ -35,21 +35,43 @@ const tile = (n: number) =>
   screen.findByRole('button', { name: new RegExp(`^wiersz ${(n >> 2) + 1}, kolumna ${(n % 4) + 1}:`) })
 const nameOf = async (n: number) => (await tile(n)).getAttribute('aria-label')
 
-test('GAM-02 a pair stays open; the third tile waits until both are known', async () => {
-  const { services } = open()
+/** The first answer of the server is held back until it is let go. */
+function serve(services: ReturnType<typeof fakeServices>) {
   const sent: number[] = []
-  services.api.on(moveRun, ({ inputs, from }) => {
+  const { promise, resolve: letGo } = Promise.withResolvers<void>()
+  services.api.on(moveRun, async ({ inputs, from }) => {
     expect(from).toBe(sent.length)
     sent.push(...inputs)
+    await promise
     return { data: { told: inputs.map((one) => [FACES[one] ?? 0]), asked: [], played_ms: 0, is_over: false } }
   })
-  const tiles = [await tile(0), await tile(1), await tile(2)]
-  for (const one of tiles) fireEvent.click(one)
+  return { sent, letGo }
+}
+
+test('GAM-01 GAM-02 a pair stays open; a third tile that is pressed before both are known is turned after them', async () => {
+  const { services } = open()
+  const { sent, letGo } = serve(services)
+  for (const n of [0, 1, 2]) fireEvent.click(await tile(n))
+  // all three are seen to be pressed, and no more than a move is on its way
+  const isLifted = async (n: number) => (await tile(n)).querySelector('[data-state="turning"]') !== null
+  expect(await Promise.all([0, 1, 2].map(isLifted))).toEqual([true, true, true])
+  letGo()
   await waitFor(async () => expect(await nameOf(1)).toBe('wiersz 1, kolumna 2: H, znaleziona para'))
   expect(await nameOf(0)).toBe('wiersz 1, kolumna 1: wodór, znaleziona para')
-  expect(sent).toEqual([0, 1])
-  expect(await nameOf(2)).toBe('wiersz 1, kolumna 3: zakryty')
-  expect(screen.getByText('H. Para!')).toBeTruthy()
+  await waitFor(async () => expect(await nameOf(2)).toBe('wiersz 1, kolumna 3: hel'))
+  expect(sent).toEqual([0, 1, 2])
+})
+
+test('GAM-01 GAM-02 tiles of a miss are seen before those that were pressed meanwhile, in whose order nothing is lost', async () => {
+  const { services } = open()
+  const { sent, letGo } = serve(services)
+  for (const n of [2, 3, 4, 5]) fireEvent.click(await tile(n))
+  letGo()
+  await waitFor(async () => expect(await nameOf(3)).toBe('wiersz 1, kolumna 4: węgiel'))
+  expect(await nameOf(2)).toBe('wiersz 1, kolumna 3: hel')
+  expect(sent.slice(0, 2)).toEqual([2, 3])
+  expect(sent).toHaveLength(2)
+  await waitFor(() => expect(sent).toEqual([2, 3, 4, 5]))
 })
 
 test('GAM-06 a move that could not be sent waits, and is the same command when it is sent again', async () => {

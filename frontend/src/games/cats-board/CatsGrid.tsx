@@ -7,15 +7,23 @@ import { Box, Cat, LETTERS } from './Cat.tsx'
 import classes from './cats.module.css'
 import { placeOf } from './fold.ts'
 
+/** A cat that cannot go where somebody wants it, and how many such wishes there were: each of them is seen. */
+export interface Bump {
+  readonly cat: number
+  readonly direction: number
+  readonly n: number
+}
+
 interface Props {
   readonly state: CatsBoard
   readonly chosen: number | null
+  readonly bump?: Bump | null
   /** Absent where the board is only looked at. */
   readonly onChoose?: (cat: number) => void
 }
 
 /** The board: walls and boxes to be seen and read, and the cats as buttons that slide over it. */
-export function CatsGrid({ state: { layout, cats }, chosen, onChoose }: Props) {
+export function CatsGrid({ state: { layout, cats }, chosen, bump = null, onChoose }: Props) {
   const t = useText()
   const { walls, boxes, columns } = layout
   const nameOf = (cat: number, cell: number) => {
@@ -52,7 +60,13 @@ export function CatsGrid({ state: { layout, cats }, chosen, onChoose }: Props) {
           onFocus={() => onChoose?.(cat)}
           onClick={() => onChoose?.(cat)}
         >
-          <Cat cat={cat} />
+          <span
+            key={bump?.cat === cat ? bump.n : 0}
+            className={classes.body}
+            data-bump={bump?.cat === cat ? bump.direction : undefined}
+          >
+            <Cat cat={cat} />
+          </span>
         </button>
       ))}
       <ul className="visually-hidden" aria-label={t('cats.on_board')}>

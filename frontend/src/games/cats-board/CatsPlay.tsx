@@ -8,7 +8,7 @@ import { Table } from '../components/Table.tsx'
 import type { PlayProps } from '../game.ts'
 import { useOver } from '../useOver.ts'
 import { LETTERS } from './Cat.tsx'
-import { CatsGrid } from './CatsGrid.tsx'
+import { type Bump, CatsGrid } from './CatsGrid.tsx'
 import { CatsPad } from './CatsPad.tsx'
 import classes from './cats.module.css'
 import { foldCats, placeOf } from './fold.ts'
@@ -27,6 +27,7 @@ export function CatsPlay({ setup, playing }: PlayProps<CatsBoardSetup>) {
   const isOver = catsBoard.isOver(settled)
   const [chosen, setChosen] = useState(0)
   const [said, setSaid] = useState<string | null>(null)
+  const [bump, setBump] = useState<Bump | null>(null)
 
   const { moves } = settled
   useOver(isOver, moves, onOver)
@@ -46,6 +47,7 @@ export function CatsPlay({ setup, playing }: PlayProps<CatsBoardSetup>) {
     const name = { cat: LETTERS[cat] ?? '' }
     if (after === null) {
       setSaid(t('cats.no_way', name))
+      setBump((before) => ({ cat, direction, n: (before?.n ?? 0) + 1 }))
       sound.play('miss')
       return
     }
@@ -81,10 +83,11 @@ export function CatsPlay({ setup, playing }: PlayProps<CatsBoardSetup>) {
         <div
           className={classes.swiped}
           onPointerDown={steering.onPointerDown}
-          onPointerUp={steering.onPointerUp}
-          onPointerCancel={steering.onPointerUp}
+          onPointerMove={steering.onPointerMove}
+          onPointerUp={steering.letGo}
+          onPointerCancel={steering.letGo}
         >
-          <CatsGrid state={state} chosen={chosen} onChoose={choose} />
+          <CatsGrid state={state} chosen={chosen} bump={bump} onChoose={choose} />
         </div>
         <p className={classes.said} role="status">
           {said ?? t('cats.par', { count: setup.par })}

@@ -38,14 +38,18 @@ export function useSteering({ cats, onChoose, onSlide, onUndo }: Ways) {
       const cat = target instanceof Element ? target.closest('button[data-cat]')?.getAttribute('data-cat') : null
       began.current = { x, y, cat: cat == null ? null : Number(cat) }
     },
-    onPointerUp({ clientX, clientY }: PointerEvent) {
+    // as soon as it is plain where a finger goes, and once: nobody waits until it is lifted
+    onPointerMove({ clientX, clientY }: PointerEvent) {
       if (began.current === null) return
       const { x, y, cat } = began.current
-      began.current = null
       const [across, down] = [clientX - x, clientY - y]
       if (Math.max(Math.abs(across), Math.abs(down)) < SWIPE_PX) return
+      began.current = null
       const isAcross = Math.abs(across) > Math.abs(down)
       onSlide(isAcross ? (across > 0 ? 1 : 3) : down > 0 ? 2 : 0, cat)
+    },
+    letGo() {
+      began.current = null
     },
   }
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { Icon } from '../../ui/icons/Icon.tsx'
 import { Ball } from './Ball.tsx'
 import classes from './grid.module.css'
 import type { Travelling } from './shown-board.ts'
@@ -13,18 +14,24 @@ interface Props {
   readonly hasCome: boolean
   readonly isChosen: boolean
   readonly isInReach: boolean
+  /** Whether the chosen ball would come through here, or to here. */
+  readonly onPath: 'on' | 'end' | undefined
+  /** How many presses came to nothing, where the last of them was on this cell; 0 elsewhere. */
+  readonly refused: number
   readonly isInTabOrder: boolean
   /** How its ball came here; null where it has lain here before. */
   readonly travelling: Travelling | null
   /** Milliseconds until the ball that moves has arrived. */
   readonly delay: number
   readonly onFocus: () => void
+  /** A mouse is over it. */
+  readonly onHover: () => void
   readonly onPress: (() => void) | undefined
 }
 
 /** A cell, and the ball on it; one that vanishes is seen for a moment more. */
 export function Cell({ name, colour, gone, hasCome, isChosen, isInReach, isInTabOrder, ...more }: Props) {
-  const { travelling, delay, onFocus, onPress } = more
+  const { travelling, delay, onPath, refused, onFocus, onHover, onPress } = more
   const ball = useRef<HTMLSpanElement>(null)
   const move = travelling?.n
   const path = useRef<readonly number[]>([])
@@ -38,12 +45,16 @@ export function Cell({ name, colour, gone, hasCome, isChosen, isInReach, isInTab
       type="button"
       className={classes.cell}
       data-reach={isInReach || undefined}
+      data-path={onPath}
       data-chosen={isChosen || undefined}
       tabIndex={isInTabOrder ? 0 : -1}
       aria-disabled={onPress === undefined || undefined}
       aria-pressed={colour > 0 && onPress !== undefined ? isChosen : undefined}
       aria-label={name}
       onFocus={onFocus}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') onHover()
+      }}
       onClick={onPress}
     >
       {shown > 0 && (
@@ -56,6 +67,11 @@ export function Cell({ name, colour, gone, hasCome, isChosen, isInReach, isInTab
           >
             <Ball colour={shown} />
           </span>
+        </span>
+      )}
+      {refused > 0 && (
+        <span key={refused} className={classes.refused}>
+          <Icon name="close" size={22} />
         </span>
       )}
     </button>

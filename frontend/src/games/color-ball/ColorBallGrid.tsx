@@ -1,28 +1,42 @@
 import { CELLS, pathBetween, SIDE } from '@kredka/contracts/games/engine/color-ball-1/board'
+import { useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { useGridKeys } from '../components/useGridKeys.ts'
 import { Cell } from './Cell.tsx'
+import { Gain } from './Gain.tsx'
 import classes from './grid.module.css'
 import type { ShownBoard } from './shown-board.ts'
 import { travelMs } from './travel.ts'
 import { useCellNames } from './useCellNames.ts'
 
+/** The last press that came to nothing, and how many there were: each of them is seen. */
+export interface Refused {
+  readonly cell: number
+  readonly n: number
+}
+
 interface Props {
   readonly board: ShownBoard
   /** The cell of the ball that is chosen. */
   readonly chosen: number | null
+  /** Where it goes as soon as the answer to the move before has come. */
+  readonly queued?: number | null
+  readonly refused?: Refused | null
   /** Absent where the board is only looked at. */
   readonly onPress?: (cell: number) => void
   readonly onLetGo?: () => void
 }
 
 /** The board: buttons in a grid. What is free says how far it is from the ball that is chosen. */
-export function ColorBallGrid({ board, chosen, onPress, onLetGo }: Props) {
+export function ColorBallGrid({ board, chosen, queued = null, refused = null, onPress, onLetGo }: Props) {
   const t = useText()
   const { ballName, cellName } = useCellNames()
   const isPlayed = onPress !== undefined
   const { grid, at, setAt, onKeyDown } = useGridKeys({ columns: SIDE, places: CELLS, isPlayed })
-  const { cells, gone, came, travelling } = board
+  const { cells, gone, came, travelling, gain } = board
+  const [hovered, setHovered] = useState<number | null>(null)
+  const aim = queued ?? hovered ?? at
+  const path = chosen === null || aim === chosen ? null : pathBetween(cells, chosen, aim)
   const target = travelling?.path.at(-1)
   const delay = travelling === null ? 0 : travelMs(travelling.path)
   const stepsTo = (cell: number) => {
@@ -44,6 +58,7 @@ export function ColorBallGrid({ board, chosen, onPress, onLetGo }: Props) {
         if (event.key === 'Escape') onLetGo?.()
         onKeyDown(event)
       }}
+      onPointerLeave={() => setHovered(null)}
     >
       {cells.map((colour, cell) => {
         const steps = stepsTo(cell)
@@ -57,14 +72,18 @@ export function ColorBallGrid({ board, chosen, onPress, onLetGo }: Props) {
             hasCome={came.includes(cell)}
             isChosen={cell === chosen}
             isInReach={steps !== null}
+            onPath={cell === aim && path !== null ? 'end' : path?.includes(cell) ? 'on' : undefined}
+            refused={refused?.cell === cell ? refused.n : 0}
             isInTabOrder={cell === at}
             travelling={cell === target ? travelling : null}
             delay={delay}
             onFocus={() => setAt(cell)}
+            onHover={() => setHovered(cell)}
             onPress={onPress === undefined ? undefined : () => onPress(cell)}
           />
         )
       })}
+      {gain !== null && <Gain key={gain.n} gain={gain} cells={[...gone.keys()]} delay={delay} />}
     </div>
   )
 }

@@ -1,17 +1,19 @@
 import type { ColorBallSetup } from '@kredka/contracts/games/color-ball/play'
 import { pathBetween } from '@kredka/contracts/games/engine/color-ball-1/board'
-import { colorBall, LAY_OUT, moveOf } from '@kredka/contracts/games/engine/color-ball-1/color-ball'
+import { colorBall, endsOf, LAY_OUT, moveOf } from '@kredka/contracts/games/engine/color-ball-1/color-ball'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { Table } from '../components/Table.tsx'
 import type { PlayProps } from '../game.ts'
 import { useOver } from '../useOver.ts'
-import { ColorBallGrid } from './ColorBallGrid.tsx'
+import { ColorBallGrid, type Refused } from './ColorBallGrid.tsx'
 import classes from './grid.module.css'
 import { NextBalls } from './NextBalls.tsx'
 import { shownBoard } from './shown-board.ts'
 import { useFold } from './useFold.ts'
 import { useSaid } from './useSaid.ts'
+
+const NOWHERE = -1
 
 /** What is said of a press; of the last step where it is null. */
 type Heard = 'chosen' | 'let_go' | 'no_way' | 'choose_first' | null
@@ -24,6 +26,9 @@ export function ColorBallPlay({ playing }: PlayProps<ColorBallSetup>) {
   const { state, last } = useFold(play.steps)
   const [wanted, setChosen] = useState<number | null>(null)
   const [heard, setHeard] = useState<Heard>(null)
+  const [refused, setRefused] = useState<Refused>({ cell: NOWHERE, n: 0 })
+  // where the balls lie that come is not known yet: a move that is made meanwhile waits for that
+  const [queued, setQueued] = useState<number | null>(null)
   const count = play.steps.length
   const isOver = colorBall.isOver(state)
   const [pending] = play.waiting
@@ -55,21 +60,46 @@ export function ColorBallPlay({ playing }: PlayProps<ColorBallSetup>) {
   const letGo = () => {
     if (chosen !== null) setHeard('let_go')
     setChosen(null)
+    setQueued(null)
   }
+  const refuse = (cell: number, why: 'no_way' | 'choose_first') => {
+    setHeard(why)
+    setRefused(({ n }) => ({ cell, n: n + 1 }))
+    if (why === 'no_way') sound.play('miss')
+  }
+  const move = (from: number, to: number) => {
+    if (pathBetween(board.cells, from, to) === null) return refuse(to, 'no_way')
+    setChosen(null)
+    add(moveOf(from, to))
+  }
+  const goOn = useRef<() => void>(() => undefined)
+  goOn.current = () => {
+    if (queued === null) return
+    setQueued(null)
+    // its ball may have vanished with what came
+    if (chosen !== null) move(...endsOf(queued))
+  }
+  const isAnswered = pending === undefined && !isPaused && !isOver
+  useEffect(() => {
+    if (isAnswered) goOn.current()
+  }, [isAnswered])
+
   const press = (cell: number) => {
+    setRefused(({ n }) => ({ cell: NOWHERE, n }))
     if (cell === chosen) letGo()
     else if ((board.cells[cell] ?? 0) > 0) {
       setChosen(cell)
+      setQueued(null)
       setHeard('chosen')
       sound.play('choose')
     } else if (chosen === null) {
-      setHeard('choose_first')
-    } else if (pathBetween(board.cells, chosen, cell) === null) {
-      setHeard('no_way')
-      sound.play('miss')
+      refuse(cell, 'choose_first')
     } else if (pending === undefined) {
-      setChosen(null)
-      add(moveOf(chosen, cell))
+      move(chosen, cell)
+    } else if (pathBetween(board.cells, chosen, cell) === null) {
+      refuse(cell, 'no_way')
+    } else {
+      setQueued(moveOf(chosen, cell))
     }
   }
   const pressed =
@@ -80,7 +110,14 @@ export function ColorBallPlay({ playing }: PlayProps<ColorBallSetup>) {
   return (
     <Table playing={playing} score={t('color_ball.points', { count: score })} isOver={isOver}>
       <NextBalls colours={state.next} />
-      <ColorBallGrid board={board} chosen={chosen} onPress={press} onLetGo={letGo} />
+      <ColorBallGrid
+        board={board}
+        chosen={chosen}
+        queued={queued === null ? null : endsOf(queued)[1]}
+        refused={refused}
+        onPress={press}
+        onLetGo={letGo}
+      />
       <p className={classes.said} role="status">
         {pressed}
         {/* who sees the board sees where balls went and came; what they were worth is said to all */}

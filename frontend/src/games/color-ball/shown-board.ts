@@ -9,6 +9,12 @@ export interface Travelling {
   readonly path: readonly number[]
 }
 
+/** What the balls that vanished with the n-th input of a run were worth. */
+export interface Gained {
+  readonly n: number
+  readonly points: number
+}
+
 /** What is seen of a board. */
 export interface ShownBoard {
   readonly cells: readonly number[]
@@ -16,6 +22,7 @@ export interface ShownBoard {
   readonly gone: ReadonlyMap<number, number>
   readonly came: readonly number[]
   readonly travelling: Travelling | null
+  readonly gain: Gained | null
 }
 
 const NONE: ReadonlyMap<number, number> = new Map()
@@ -30,12 +37,14 @@ export function shownBoard(state: ColorBall, last: LastStep | null, count: numbe
     const [from, to] = endsOf(pending)
     const path = pathBetween(state.cells, from, to) ?? []
     const cells = state.cells.with(from, 0).with(to, state.cells[from] ?? 0)
-    return { cells, gone: NONE, came: [], travelling: { n: count, path } }
+    return { cells, gone: NONE, came: [], travelling: { n: count, path }, gain: null }
   }
-  if (last === null) return { cells: state.cells, gone: NONE, came: [], travelling: null }
+  if (last === null) return { cells: state.cells, gone: NONE, came: [], travelling: null, gain: null }
   const { before, step } = last
   const gone = new Map(vanishedWith(before, state, step.input).map(({ cell, colour }) => [cell, colour]))
-  return { cells: state.cells, gone, came: state.came, travelling: travellingOf(last, count) }
+  const points = state.score - before.score
+  const gain = points > 0 && gone.size > 0 ? { n: count - 1, points } : null
+  return { cells: state.cells, gone, came: state.came, travelling: travellingOf(last, count), gain }
 }
 
 export function travellingOf({ before, step }: LastStep, count: number): Travelling | null {

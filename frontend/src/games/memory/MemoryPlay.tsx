@@ -19,6 +19,9 @@ interface Props extends PlayProps<MemorySetup> {
 
 /** So long tiles that do not fit can be looked at; the next press turns them back at once. */
 const LOOK_MS = 1_600
+/** So long they are seen where the next tile was pressed before their faces were known. */
+const GLANCE_MS = 600
+const TILES_OF_MOVE = 2
 
 /** Memory as it is played: by touch, mouse, keys, and by ear. */
 export function MemoryPlay({ setup: { size }, playing, words }: Props) {
@@ -42,14 +45,27 @@ export function MemoryPlay({ setup: { size }, playing, words }: Props) {
 
   useOver(isOver, moves, onOver)
 
-  const turn = (tile: number) => {
-    const { waiting } = play
-    const open = state.open.length === 1 ? state.open : []
-    // a move has two tiles: a third one waits until they are known
-    const isFull = open.length + waiting.length >= 2
-    if (isFull || state.found[tile] === true || waiting.includes(tile) || open.includes(tile)) return
-    play.add(tile)
+  const { waiting, add } = play
+  const open = state.open.length === 1 ? state.open : []
+  // a move has two tiles: those of the next one wait until these are known
+  const room = Math.max(0, TILES_OF_MOVE - open.length - waiting.length)
+  const [queue, setQueue] = useState<readonly number[]>([])
+  const turnAll = (tiles: readonly number[]) => {
+    for (const tile of tiles.slice(0, room)) add(tile)
+    setQueue(tiles.slice(room, room + TILES_OF_MOVE))
   }
+  const turn = (tile: number) => {
+    if (state.found[tile] !== true && ![...waiting, ...open, ...queue].includes(tile)) turnAll([...queue, tile])
+  }
+  const goOn = useRef<() => void>(() => undefined)
+  goOn.current = () => turnAll(queue)
+  const waits = queue.length > 0 && room > 0 && !playing.isPaused
+  const waitsFor = waits ? (state.open.length === TILES_OF_MOVE ? GLANCE_MS : 0) : null
+  useEffect(() => {
+    if (waitsFor === null) return
+    const timer = setTimeout(() => goOn.current(), waitsFor)
+    return () => clearTimeout(timer)
+  }, [waitsFor])
   const last = play.steps.at(-1)
   const word = last === undefined ? null : faceOf(words, last.told[0] ?? -1, language).word
   return (
@@ -58,7 +74,7 @@ export function MemoryPlay({ setup: { size }, playing, words }: Props) {
         state={state}
         words={words}
         columns={columns}
-        waiting={play.waiting}
+        waiting={[...waiting, ...queue]}
         isClosed={isClosed}
         onTurn={turn}
       />
