@@ -1,6 +1,9 @@
 import { type Game, LEAD_IN_MS } from '@kredka/contracts/games/rules'
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from '@playwright/test'
+import { DEMO_STUDENT } from '../seed/demo-plan.ts'
 import { findChromium } from '../testing/browser/chromium.ts'
+import { logInAs } from '../testing/browser/log-in.ts'
+import { endQuiz, steerQuiz, stepOfQuiz } from './game-quiz.ts'
 import { type Seen, seenOn, watchScreen } from './game-screen.ts'
 
 const CPU_SLOWDOWN = 4
@@ -18,20 +21,19 @@ export interface Watched {
   readonly bySteps?: true
 }
 
-/** Plays alone, on a slow phone. */
+/** Plays on a slow phone: alone, but where the server is needed. */
 export async function watchGame(origin: string, watched: Watched): Promise<Seen> {
   const browser = await chromium.launch(await findChromium())
   try {
     const page = await openGame(browser, origin, watched)
-    const press = await pressingOf(page, watched)
+    const play = await playingOf(page, watched)
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     await watchScreen(page)
-    for (let n = 0; n < watched.presses; n += 1) {
-      await press(n)
-      await page.waitForTimeout(BETWEEN_PRESSES_MS)
-    }
-    return await seenOn(page)
+    await play()
+    const seen = await seenOn(page)
+    if (watched.game === 'snake-quiz') await endQuiz(page)
+    return seen
   } finally {
     await browser.close()
   }
@@ -42,9 +44,10 @@ async function openGame(browser: Browser, origin: string, { game, bySteps }: Wat
   const context = await browser.newContext({ viewport, locale: 'pl-PL', baseURL: origin })
   await answerCookies(context)
   const page = await context.newPage()
+  if (game === 'snake-quiz') await logInAs(page, DEMO_STUDENT)
   await page.goto(`/games/${game}${game === 'cats-board' ? HARD_BOARD : ''}`)
   if (bySteps) await page.getByText(/^Krok po kroku/).click()
-  await page.getByRole('button', { name: 'Graj bez rankingu' }).click()
+  await page.getByRole('button', { name: game === 'snake-quiz' ? /^Graj$/ : 'Graj bez rankingu' }).click()
   return page
 }
 
@@ -59,6 +62,19 @@ async function answerCookies(context: BrowserContext): Promise<void> {
 
 type Press = (n: number) => Promise<void>
 
+/** @returns what plays, once there is something to be played */
+async function playingOf(page: Page, watched: Watched): Promise<() => Promise<void>> {
+  const { game, presses, bySteps } = watched
+  const press = await pressingOf(page, watched)
+  if (game === 'snake-quiz' && !bySteps) return () => steerQuiz(page, presses * BETWEEN_PRESSES_MS)
+  return async () => {
+    for (let n = 0; n < presses; n += 1) {
+      await press(n)
+      await page.waitForTimeout(BETWEEN_PRESSES_MS)
+    }
+  }
+}
+
 async function pressingOf(page: Page, { game, bySteps }: Watched): Promise<Press> {
   if (game === 'memory' || game === 'color-ball') return await placesOf(page)
   const arrow: Press = (n) => page.keyboard.press(CIRCLE[n % CIRCLE.length] ?? '')
@@ -68,7 +84,7 @@ async function pressingOf(page: Page, { game, bySteps }: Watched): Promise<Press
   }
   await page.locator('main canvas').waitFor()
   if (!bySteps) await page.waitForTimeout(LEAD_IN_MS)
-  return arrow
+  return game === 'snake-quiz' ? (n) => page.keyboard.press(stepOfQuiz(n)) : arrow
 }
 
 /** Presses places of the board in turn. */
@@ -78,16 +94,16 @@ async function placesOf(page: Page): Promise<Press> {
   return async (n) => (await nextPlace(places, n))?.click()
 }
 
-/** Of a board with balls a ball and then a free place; of one without whatever is still hidden. */
+/** Of a board with balls a ball and then a free place; of one without whatever is still covered. */
 async function nextPlace(places: Locator, n: number): Promise<Locator | null> {
   const seen = await places.evaluateAll((all) =>
     all.map((place) => ({
       isBall: place.hasAttribute('aria-pressed'),
-      isDone: place.hasAttribute('aria-disabled'),
+      isFree: /: (zakryty|puste)/.test(place.getAttribute('aria-label') ?? ''),
     })),
   )
   const wantsBall = seen.some(({ isBall }) => isBall) && n % 2 === 0
-  const from = seen.flatMap(({ isBall, isDone }, at) => (isBall === wantsBall && !isDone ? [at] : []))
+  const from = seen.flatMap(({ isBall, isFree }, at) => ((wantsBall ? isBall : isFree) ? [at] : []))
   const at = from[(n * 7) % Math.max(1, from.length)]
   return at === undefined ? null : places.nth(at)
 }

@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test'
 export interface Seen {
   /** Milliseconds between frames. */
   readonly frames: readonly number[]
-  /** Milliseconds from a press to the end of the frame that shows what came of it. */
+  /**
+   * Milliseconds from a press to the end of the frame that shows what came of it; of one that nothing came of, until the
+   * next.
+   */
   readonly reactions: readonly number[]
   /** Milliseconds of tasks that kept the page from answering. */
   readonly longTasks: readonly number[]
@@ -59,15 +62,18 @@ function watch(): void {
   screen.requestAnimationFrame(look)
 
   let pressed: number | null = null
-  for (const type of ['click', 'keydown']) {
-    screen.addEventListener(
-      type,
-      ({ timeStamp }) => {
-        pressed = timeStamp
-      },
-      true,
-    )
+  // what a button does when it is pressed down, such as taking the focus, is no answer to the press before
+  const next = ({ timeStamp }: { readonly timeStamp: number }) => {
+    if (pressed !== null) seen.reactions.push(timeStamp - pressed)
+    pressed = null
   }
+  const press = (event: { readonly timeStamp: number }) => {
+    next(event)
+    pressed = event.timeStamp
+  }
+  screen.addEventListener('pointerdown', next, true)
+  screen.addEventListener('click', press, true)
+  screen.addEventListener('keydown', press, true)
   const changed = () => {
     if (pressed === null) return
     const since = pressed

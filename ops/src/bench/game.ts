@@ -75,10 +75,12 @@ export const game: Bench = {
         const { frames, reactions } = await watch({ game, presses })
         rows.push(frameRow(game, frames), reactionRow(game, reactions))
       }
-      const { frames, longTasks } = await watch({ game: 'snake2024', presses: turns })
-      rows.push(frameRow('snake2024', frames), longTaskRow('snake2024', longTasks))
-      const { reactions } = await watch({ game: 'snake2024', presses, bySteps: true })
-      rows.push(reactionRow('snake2024', reactions))
+      for (const game of ['snake2024', 'snake-quiz'] as const) {
+        const { frames, longTasks } = await watch({ game, presses: turns })
+        rows.push(frameRow(game, frames), longTaskRow(game, longTasks))
+        const { reactions } = await watch({ game, presses, bySteps: true })
+        rows.push(reactionRow(game, reactions))
+      }
     } finally {
       await site.stop()
       await database.drop()
@@ -86,8 +88,8 @@ export const game: Bench = {
     return {
       rows,
       notes: [
-        'Frames are those of a headless browser, 4 × slower, between presses of a game played alone, which the snake with questions cannot be; a step of snake is one of the snake, an input of which there are fewer.',
-        'A press of snake is one whose time stands between steps: by the clock a turn waits for its step, which is a rule.',
+        'Frames are those of a headless browser, 4 × slower, between presses of a game played alone; the snake with questions, which nobody can play alone, is played with the server. A step of snake is one of the snake, an input of which there are fewer.',
+        'A press of snake is one whose time stands between steps: by the clock a turn waits for its step, which is a rule. A press that nothing comes of counts until the next.',
       ],
     }
   },
