@@ -6,6 +6,8 @@ import type { Play } from './usePlay.ts'
 /** A game under somebody’s hands, with the server or alone in this browser. */
 export interface Playing {
   readonly rules: GameRules
+  /** The board that results stand on; null where each person plays it once. */
+  readonly variant: string | null
   readonly play: Play
   readonly sound: Sounds
   /** Questions that are due; none in games that ask nothing. */

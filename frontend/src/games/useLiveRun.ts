@@ -61,6 +61,7 @@ export function useLiveRun(run: RunView, game: Game, { refresh, onLost }: Ways):
   const clock = { played_ms: run.played_ms, since: pause.status === 'sending' ? null : since }
   return {
     rules: GAME_RULES[game],
+    variant: dayOfBoard(run.variant) === null ? run.variant : null,
     play,
     sound,
     asked,

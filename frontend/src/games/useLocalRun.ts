@@ -61,6 +61,7 @@ export function useLocalRun<Setup>({ game, play }: GameParts<Setup>, setup: Setu
   )
   return {
     rules,
+    variant: play.variantOf(setup),
     play: usePlay(NONE, make, () => undefined),
     sound: useSound(),
     asked: NOTHING_ASKED,

@@ -1,18 +1,22 @@
-import { snake } from '@kredka/contracts/games/engine/snake-1/snake'
+import { type Snake, snake } from '@kredka/contracts/games/engine/snake-1/snake'
 import { boardOf, type SnakeSetup } from '@kredka/contracts/games/snake/play'
 import { SECOND } from '@kredka/contracts/kernel/durations'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Chip } from '../../ui/Chip.tsx'
+import { clockText } from '../components/clock-text.ts'
 import { Table } from '../components/Table.tsx'
 import type { PlayProps } from '../game.ts'
 import { useOver } from '../useOver.ts'
+import type { Ghost } from './ghost.ts'
 import { LeadIn } from './LeadIn.tsx'
 import { Pad } from './Pad.tsx'
 import { SnakeCanvas } from './SnakeCanvas.tsx'
 import classes from './snake.module.css'
 import { snakeRulesOf } from './snake-rules.ts'
-import { useSnake } from './useSnake.ts'
+import { useGhost } from './useGhost.ts'
+import { type Frame, useSnake } from './useSnake.ts'
 import { useSnakeScore } from './useSnakeScore.ts'
 import { useSpoken } from './useSpoken.ts'
 import { useStage } from './useStage.ts'
@@ -27,6 +31,7 @@ export function SnakePlay({ setup, playing }: PlayProps<SnakeSetup>) {
   const board = useMemo(() => boardOf(setup), [setup])
   const rules = useMemo(() => snakeRulesOf(board), [board])
   const { state, frame, head, sayTime, known } = useSnake(rules, playing)
+  const rival = useGhost(setup, playing.variant)
   const spoken = useSpoken(state)
   const scoreText = useSnakeScore(setup)
   const { sound, onOver, clock, isBest, isPaused } = playing
@@ -67,7 +72,7 @@ export function SnakePlay({ setup, playing }: PlayProps<SnakeSetup>) {
         <div className={classes.board} {...steering}>
           <SnakeCanvas
             setup={board}
-            frame={frame}
+            frame={() => withGhost(frame(), rival?.ghost ?? null, board.step_ticks)}
             isMoving={!isPaused && !isOver && !isBySteps}
             label={t('snake.board', { columns: board.columns, rows: board.rows, eaten, length: state.body.length })}
           />
@@ -76,6 +81,11 @@ export function SnakePlay({ setup, playing }: PlayProps<SnakeSetup>) {
         <p className={classes.said} role="status">
           {askedAt === state.ticks ? spoken.around : said}
         </p>
+        {rival !== null && (
+          <Chip chosen={rival.ghost !== null} onClick={rival.toggle}>
+            {t(rival.isOwn ? 'snake.ghost_own' : 'snake.ghost_best', { time: clockText(rival.played_ms) })}
+          </Chip>
+        )}
         <div className={classes.controls}>
           <Pad onHead={head} />
           {isBySteps && (
@@ -87,4 +97,10 @@ export function SnakePlay({ setup, playing }: PlayProps<SnakeSetup>) {
       </div>
     </Table>
   )
+}
+
+function withGhost(frame: Frame<Snake>, ghost: Ghost | null, step_ticks: number): Frame<Snake> {
+  if (ghost === null || step_ticks === 0) return frame
+  const tick = (Math.floor(frame.state.ticks / step_ticks) + frame.part) * step_ticks
+  return { ...frame, ghost: ghost(tick) }
 }

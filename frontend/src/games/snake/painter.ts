@@ -1,4 +1,4 @@
-import { NOWHERE } from '@kredka/contracts/games/engine/snake-1/limits'
+import { GROWTH, NOWHERE } from '@kredka/contracts/games/engine/snake-1/limits'
 import type { Snake, SnakeSetup } from '@kredka/contracts/games/engine/snake-1/snake'
 import { scribble } from '../drawings/crayon.ts'
 import { FOODS } from '../drawings/foods.ts'
@@ -61,12 +61,13 @@ export function createPainter(
   brush.lineCap = 'round'
   brush.lineJoin = 'round'
   return {
-    paint({ state, part }) {
+    paint({ state, part, ghost }) {
       brush.drawImage(ground, 0, 0)
       const stamp = foods[state.eaten % foods.length]
       if (state.food !== NOWHERE && stamp != null) {
         brush.drawImage(stamp, (state.food % setup.columns) * cell, Math.floor(state.food / setup.columns) * cell)
       }
+      if (ghost !== undefined) paintGhost(brush, ghost, colours, cell)
       const way = wayOf(state, part)
       trace(brush, way, cell)
       brush.strokeStyle = colours.snake
@@ -76,8 +77,38 @@ export function createPainter(
       brush.lineWidth = cell * 0.62
       brush.stroke()
       paintHead(brush, state, way, colours, cell)
+      // it has just eaten, and there is more
+      if (state.growing >= GROWTH && state.eaten > 0 && state.food !== NOWHERE)
+        paintBite(brush, way, part, colours, cell)
     },
   }
+}
+
+/** An outline that the paper shows through: nobody takes it for a snake that one can run into. */
+function paintGhost(
+  brush: CanvasRenderingContext2D,
+  { state, part }: Frame<Snake>,
+  colours: Colours,
+  cell: number,
+): void {
+  const way = wayOf(state, part)
+  trace(brush, way, cell)
+  brush.globalAlpha = 0.55
+  brush.strokeStyle = colours.ink
+  brush.lineWidth = cell * 0.6
+  brush.stroke()
+  brush.globalAlpha = 1
+  brush.strokeStyle = colours.paper
+  brush.lineWidth = cell * 0.6 - Math.max(2, cell * 0.12)
+  brush.stroke()
+  brush.fillStyle = colours.ink
+  brush.globalAlpha = 0.55
+  for (const side of [-1, 1]) {
+    brush.beginPath()
+    brush.arc((way.head.x + 0.5 + side * 0.13) * cell, (way.head.y + 0.46) * cell, cell * 0.07, 0, 2 * Math.PI)
+    brush.fill()
+  }
+  brush.globalAlpha = 1
 }
 
 /** The middle of a snake as one line, with gaps where it goes through an edge. */
@@ -88,6 +119,23 @@ function trace(brush: CanvasRenderingContext2D, { points }: Way, cell: number): 
     // a point alone is a line of no length, which round ends make a dot
     brush.lineTo((x + 0.5) * cell, (y + 0.5) * cell)
   }
+}
+
+/** A ring that opens around the head until the next step. */
+function paintBite(
+  brush: CanvasRenderingContext2D,
+  { head }: Way,
+  part: number,
+  { snake }: Colours,
+  cell: number,
+): void {
+  brush.globalAlpha = 1 - part
+  brush.strokeStyle = snake
+  brush.lineWidth = cell * 0.12
+  brush.beginPath()
+  brush.arc((head.x + 0.5) * cell, (head.y + 0.5) * cell, cell * (0.5 + 0.7 * part), 0, 2 * Math.PI)
+  brush.stroke()
+  brush.globalAlpha = 1
 }
 
 /** Eyes look where the snake will go, as soon as somebody says so. */

@@ -12,6 +12,8 @@ export interface Frame<State> {
   readonly state: State
   /** From 0, just after its last step, to 1. */
   readonly part: number
+  /** The run that is raced against. */
+  readonly ghost?: Frame<State>
 }
 
 export interface SnakeInHand<State> {
