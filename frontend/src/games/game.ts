@@ -35,6 +35,8 @@ export interface GameParts<Setup> {
   readonly needsServer?: true
   /** Where a run leads on to. */
   readonly More?: ComponentType<MoreProps<Setup>>
+  /** Whether that is what comes next rather than the same again, as after a level that was cleared. */
+  readonly leadsOn?: (setup: Setup, score: number) => boolean
   /** What the address of the lobby adds to come back to this setup. */
   readonly lobbyOf?: (setup: Setup) => string
   readonly useWords: (setup: Setup) => GameWords<Setup>

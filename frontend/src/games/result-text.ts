@@ -1,7 +1,8 @@
 import { GAME_RULES, type Game } from '@kredka/contracts/games/rules'
 import { clockText } from './components/clock-text.ts'
 
-interface Result {
+/** What came of a run. */
+export interface Result {
   readonly score: number
   readonly played_ms: number
 }

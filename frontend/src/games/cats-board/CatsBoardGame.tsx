@@ -33,6 +33,7 @@ const parts: GameParts<CatsBoardSetup> = {
       {({ NextBoard }) => <NextBoard {...of} />}
     </LatePart>
   ),
+  leadsOn: () => true,
   lobbyOf: ({ board }) => `?board=${board}`,
   useWords,
 }

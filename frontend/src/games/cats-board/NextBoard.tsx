@@ -20,7 +20,7 @@ export function NextBoard({ setup, score, isDone, onPlay, isBusy }: MoreProps<Ca
         <Stars count={starsOf(score, setup.par)} size={32} />
       </p>
       {next !== undefined && (
-        <Button size="large" icon="arrow-right" loading={isBusy} onClick={() => onPlay(setupOf(next))}>
+        <Button look="primary" size="large" icon="arrow-right" loading={isBusy} onClick={() => onPlay(setupOf(next))}>
           {t('cats.next_board')}
         </Button>
       )}

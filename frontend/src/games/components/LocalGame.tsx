@@ -49,6 +49,11 @@ function Ended<Setup>({ parts, setup, done, onAgain, onNext, onLeave, leave }: E
   const words = parts.useWords(setup)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  const isDone = done.why === 'done'
+  const more = parts.More !== undefined && (
+    <parts.More setup={setup} score={done.score} isDone={isDone} onPlay={onNext} isBusy={false} />
+  )
+  const leadsOn = isDone && parts.leadsOn?.(setup, done.score) === true
   const notes = [words.note(setup), t('games.is_unranked')]
   return (
     <Result
@@ -57,12 +62,11 @@ function Ended<Setup>({ parts, setup, done, onAgain, onNext, onLeave, leave }: E
       result={resultText(parts.game, words.scoreText, done)}
       note={notes.filter((note) => note !== null).join(' · ')}
     >
-      <Button look="primary" size="large" icon="refresh" onClick={onAgain}>
+      {leadsOn && more}
+      <Button look={leadsOn ? 'secondary' : 'primary'} size="large" icon="refresh" onClick={onAgain}>
         {t('games.again')}
       </Button>
-      {parts.More !== undefined && (
-        <parts.More setup={setup} score={done.score} isDone={done.why === 'done'} onPlay={onNext} isBusy={false} />
-      )}
+      {!leadsOn && more}
       <Button size="large" onClick={onLeave}>
         {t(leave ?? (parts.Fields === undefined ? 'games.to_lobby' : 'games.other_board'))}
       </Button>

@@ -13,6 +13,7 @@ import { runPath } from '../run-path.ts'
 import { stepsOf } from '../steps.ts'
 import { Fairness } from './Fairness.tsx'
 import classes from './games.module.css'
+import { Merit } from './Merit.tsx'
 import { Replay } from './Replay.tsx'
 import { Result } from './Result.tsx'
 import { ShareButton } from './ShareButton.tsx'
@@ -53,6 +54,11 @@ export function RunEnd<Setup>({ parts, setup, view }: Props<Setup>) {
   const endText =
     ended.why === 'done' ? (words.lost?.(setup, ended.score) ?? words.done) : t(`games.ended_${ended.why}`)
   const counts = ended.why === 'done' || ended.is_ranked
+  const isDone = ended.why === 'done'
+  const more = is_own && !isDaily && parts.More !== undefined && (
+    <parts.More setup={setup} score={ended.score} isDone={isDone} onPlay={play} isBusy={start.status === 'sending'} />
+  )
+  const leadsOn = isDone && parts.leadsOn?.(setup, ended.score) === true
   const notes = [words.note(setup), is_own && ended.is_ranked ? t('games.is_ranked') : null]
   return (
     <div className={classes.table}>
@@ -60,11 +66,17 @@ export function RunEnd<Setup>({ parts, setup, view }: Props<Setup>) {
         heading={heading}
         title={is_own ? endText : t('games.run_of', { player })}
         result={counts ? resultText(game, words.scoreText, ended) : null}
+        merit={
+          is_own && ended.is_ranked && !isDaily ? (
+            <Merit game={game} view={view} result={ended} scoreText={words.scoreText} />
+          ) : null
+        }
         note={notes.filter((note) => note !== null).join(' · ')}
       >
+        {leadsOn && more}
         {is_own && choice !== null && (
           <Button
-            look="primary"
+            look={leadsOn ? 'secondary' : 'primary'}
             size="large"
             icon="refresh"
             loading={start.status === 'sending'}
@@ -78,15 +90,7 @@ export function RunEnd<Setup>({ parts, setup, view }: Props<Setup>) {
             {t('games.daily_ranking')}
           </Button>
         )}
-        {is_own && !isDaily && parts.More !== undefined && (
-          <parts.More
-            setup={setup}
-            score={ended.score}
-            isDone={ended.why === 'done'}
-            onPlay={play}
-            isBusy={start.status === 'sending'}
-          />
-        )}
+        {!leadsOn && more}
         <Button
           size={is_own ? 'large' : 'medium'}
           look={is_own ? 'secondary' : 'primary'}

@@ -30,7 +30,13 @@ export function NextLevel({ setup, score, onPlay, isBusy }: MoreProps<SnakeSetup
   const next = at < 0 ? undefined : levels[at + 1]
   if (next === undefined) return null
   return (
-    <Button size="large" icon="arrow-right" loading={isBusy} onClick={() => onPlay(setupOf(next, setup.pace))}>
+    <Button
+      look="primary"
+      size="large"
+      icon="arrow-right"
+      loading={isBusy}
+      onClick={() => onPlay(setupOf(next, setup.pace))}
+    >
       {t('snake.next_level')}
     </Button>
   )

@@ -44,6 +44,7 @@ export const snakeParts: GameParts<SnakeSetup> = {
       {({ NextLevel }) => <NextLevel {...of} />}
     </LatePart>
   ),
+  leadsOn: (setup, score) => setup.mode === 'level' && readDrawnLevel(setup.level) === null && score === foodOf(setup),
   lobbyOf,
   useWords,
 }
