@@ -15,6 +15,8 @@ export interface PageOptions {
   readonly modules: readonly AppModule[]
   /** Who is logged in. Default: nobody. */
   readonly user?: Partial<SessionView>
+  /** Nobody has said yet who is logged in. */
+  readonly isUnknown?: true
   readonly language?: PageLanguage
   readonly services?: FakeServices
 }
@@ -29,7 +31,8 @@ export function renderPage(path: string, options: PageOptions) {
   completeBrowser()
   const services = options.services ?? fakeServices()
   const store = createStore(services)
-  store.dispatch(options.user === undefined ? loggedOut() : loggedIn({ ...SOMEBODY, ...options.user }))
+  if (options.isUnknown !== true)
+    store.dispatch(options.user === undefined ? loggedOut() : loggedIn({ ...SOMEBODY, ...options.user }))
   let location = path
   function Watch() {
     const { pathname, search } = useLocation()

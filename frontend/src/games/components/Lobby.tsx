@@ -1,7 +1,7 @@
 import { startRun } from '@kredka/contracts/games/endpoints'
 import { useNavigate } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
-import { selectUser } from '../../app/session/session-slice.ts'
+import { selectSession, selectUser } from '../../app/session/session-slice.ts'
 import { useAskToLogIn } from '../../app/session/useLoginIntent.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
@@ -34,7 +34,10 @@ export function Lobby<Setup>({ parts, setup, onChange, onAlone }: Props<Setup>) 
   const t = useText()
   const path = usePath()
   const navigate = useNavigate()
+  const { status } = useAppSelector(selectSession)
   const user = useAppSelector(selectUser)
+  // whoever is logged in would play unranked where they were taken for a visitor
+  const isKnown = status !== 'unknown'
   const askToLogIn = useAskToLogIn()
   const isOnline = useOnline()
   const { scoreText } = parts.useWords(setup)
@@ -49,7 +52,7 @@ export function Lobby<Setup>({ parts, setup, onChange, onAlone }: Props<Setup>) 
   const [visitor, offline] = needsServer
     ? (['games.needs_account', 'games.needs_connection'] as const)
     : (['games.unranked_visitor', 'games.unranked_offline'] as const)
-  const unranked = user === null ? visitor : offline
+  const unranked = status === 'visitor' ? visitor : offline
   return (
     <>
       <PageHeader title={t(`games.name_${game}`)} about={t(`games.about_${game}`)} />
@@ -69,26 +72,26 @@ export function Lobby<Setup>({ parts, setup, onChange, onAlone }: Props<Setup>) 
           {best !== undefined && (
             <p className={classes.best}>{t('games.own_best', { result: resultText(game, scoreText, best) })}</p>
           )}
-          {!isRanked && (
+          {isKnown && !isRanked && (
             <Notice>
               <p>{t(unranked)}</p>
-              {user === null && (
+              {status === 'visitor' && (
                 <Button look="arrow" onClick={() => askToLogIn(`games.${game}`, 'signup')}>
                   {t('games.sign_up')}
                 </Button>
               )}
             </Notice>
           )}
-          {(isRanked ? open === undefined : !needsServer) && (
+          {(isRanked ? open === undefined : !needsServer || !isKnown) && (
             <Button
               look="primary"
               size="large"
               wide
               icon="play"
-              loading={start.status === 'sending'}
+              loading={start.status === 'sending' || !isKnown}
               onClick={isRanked ? () => start.send({ setup: choice }) : onAlone}
             >
-              {t(isRanked ? 'games.play' : 'games.play_alone')}
+              {t(isRanked || !isKnown ? 'games.play' : 'games.play_alone')}
             </Button>
           )}
         </Stack>

@@ -3,7 +3,7 @@ import type { ChallengeView, DailyView } from '@kredka/contracts/games/views'
 import { GAME_POINTS } from '@kredka/contracts/rewards/rules'
 import { useNavigate } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
-import { selectUser } from '../../app/session/session-slice.ts'
+import { selectSession, selectUser } from '../../app/session/session-slice.ts'
 import { useAskToLogIn } from '../../app/session/useLoginIntent.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
@@ -85,6 +85,8 @@ function Today({
   const format = useFormat()
   const navigate = useNavigate()
   const user = useAppSelector(selectUser)
+  const { status } = useAppSelector(selectSession)
+  const isVisitor = status === 'visitor'
   const askToLogIn = useAskToLogIn()
   const scoreText = useScoreText(game)
   const placeText = usePlaceText()
@@ -96,9 +98,16 @@ function Today({
       {run === null && (
         <>
           <p>{t('games.daily_until', { time: format.dateTime(ends_at) })}</p>
-          {user === null && <p>{t('games.daily_visitor')}</p>}
-          <Button look="primary" size="large" wide icon="play" loading={start.status === 'sending'} onClick={begin}>
-            {t(user === null ? 'games.sign_up' : 'games.daily_play')}
+          {isVisitor && <p>{t('games.daily_visitor')}</p>}
+          <Button
+            look="primary"
+            size="large"
+            wide
+            icon="play"
+            loading={start.status === 'sending' || status === 'unknown'}
+            onClick={begin}
+          >
+            {t(isVisitor ? 'games.sign_up' : 'games.daily_play')}
           </Button>
         </>
       )}
