@@ -1,4 +1,5 @@
 import { getBoard, getDaily, getOwnGames, startRun } from '@kredka/contracts/games/endpoints'
+import type { ChallengeView } from '@kredka/contracts/games/views'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { loggedIn, loggedOut } from '../app/session/session-slice.ts'
 import { renderPage, SOMEBODY } from '../app/testing/render-page.tsx'
@@ -12,9 +13,8 @@ function open(path: string) {
   const services = fakeServices()
   services.api.on(getOwnGames, () => ({ data: { open: [], bests: [] } }))
   services.api.on(getBoard, ({ game, variant, period }) => ({ data: { game, variant, period, rows: [], own: null } }))
-  const challenge = { day: '2026-11-24', game: 'memory', rows: [], players: 0, run: null } as const
   const closes_at = '2026-11-25T00:00:00Z'
-  const today = { ...challenge, closes_at }
+  const today: ChallengeView = { day: '2026-11-24', game: 'memory', rows: [], players: 0, run: null, closes_at }
   services.api.on(getDaily, () => ({
     data: { ends_at: closes_at, today, yesterday: { ...today, is_closed: true } },
   }))

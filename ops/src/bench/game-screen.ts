@@ -5,8 +5,8 @@ export interface Seen {
   /** Milliseconds between frames. */
   readonly frames: readonly number[]
   /**
-   * Milliseconds from a press to the end of the frame that shows what came of it; of one that nothing came of, until the
-   * next.
+   * Milliseconds from a press to the end of the frame that shows what came of it; where nothing came of it, until the
+   * next press.
    */
   readonly reactions: readonly number[]
   /** Milliseconds of tasks that kept the page from answering. */

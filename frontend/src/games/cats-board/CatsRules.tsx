@@ -24,6 +24,7 @@ export function CatsRules() {
         [t('games.key_arrows'), t('cats.key_slide')],
         ['U, Backspace', t('cats.key_undo')],
       ]}
+      touch={t('cats.touch_about')}
     >
       <div className={classes.example} aria-hidden="true">
         {CELLS.map((cell) => (
