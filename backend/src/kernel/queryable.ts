@@ -3,4 +3,4 @@
  * reach.
  */
 export type { Queryable } from '@kredka/projections/postgres/postgres'
-export { prepare } from '@kredka/projections/postgres/postgres'
+export { ASYNC_COMMIT, prepare } from '@kredka/projections/postgres/postgres'

@@ -1,5 +1,5 @@
 import { MAIL_PRIORITIES, type MailTemplate, mailPriorityOf } from '@kredka/contracts/mail/templates'
-import { prepare, type Queryable } from '../kernel/queryable.ts'
+import { ASYNC_COMMIT, prepare, type Queryable } from '../kernel/queryable.ts'
 
 /** A round of a mail that the sender has in hand. */
 export interface Delivery {
@@ -11,15 +11,20 @@ export interface Delivery {
   readonly accepted: boolean
 }
 
+/*
+ * Only that a mail server took a mail waits for the disk: a crash of Postgres that takes back what came before takes
+ * the checkpoint of whoever queued it back as well, and frees what was claimed; what comes after is looked at again.
+ */
 const QUEUE = `
-  insert into outbox.deliveries (mail_id, round, subject_id, next_attempt_at, priority) values ($1, $2, $3, $4, $5)
+  insert into outbox.deliveries (mail_id, round, subject_id, next_attempt_at, priority)
+  select $1, $2::int, $3, $4::timestamptz, $5::int from ${ASYNC_COMMIT} as commit
   on conflict (mail_id, round) do update set state = 'waiting', attempts = 0, next_attempt_at = excluded.next_attempt_at
     where deliveries.state <> 'waiting'`
 const CLAIM = `
   update outbox.deliveries d set claimed_at = $1
     from (select mail_id, round from outbox.deliveries
            where state = 'waiting' and claimed_at is null and next_attempt_at <= $1 and priority <= $3
-           order by priority, next_attempt_at limit $2 for update skip locked) due
+           order by priority, next_attempt_at limit $2 for update skip locked) due, ${ASYNC_COMMIT} as commit
    where d.mail_id = due.mail_id and d.round = due.round
   returning d.mail_id, d.round, d.attempts, d.accepted_at is not null as accepted`
 
@@ -64,7 +69,7 @@ export async function freeClaims(sql: Queryable): Promise<void> {
 }
 
 export async function markAccepted(sql: Queryable, delivery: Delivery, now: number): Promise<void> {
-  await change(sql, delivery, 'accepted_at = $3', [new Date(now)])
+  await change(sql, delivery, 'accepted_at = $3', [new Date(now)], '(select)')
 }
 
 export async function endDelivery(sql: Queryable, delivery: Delivery, state: 'done' | 'cancelled'): Promise<void> {
@@ -84,8 +89,16 @@ export async function postponeDelivery(
   ])
 }
 
-async function change(sql: Queryable, { mail_id, round }: Delivery, set: string, values: readonly unknown[]) {
-  const text = `update outbox.deliveries set ${set} where mail_id = $1 and round = $2 and state = 'waiting'`
+async function change(
+  sql: Queryable,
+  { mail_id, round }: Delivery,
+  set: string,
+  values: readonly unknown[],
+  commit = ASYNC_COMMIT,
+) {
+  const text = `
+    update outbox.deliveries set ${set} from ${commit} as commit
+     where mail_id = $1 and round = $2 and state = 'waiting'`
   await sql.query({ ...prepare(text), values: [mail_id, round, ...values] })
 }
 

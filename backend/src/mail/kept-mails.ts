@@ -3,7 +3,7 @@ import { openedBy, tokenOf } from '@kredka/contracts/mail/templates'
 import type { MailBodyView } from '@kredka/contracts/mail/views'
 import { decryptEnvelope, encryptEnvelope } from '../kernel/envelope.ts'
 import type { MailContent, Words } from '../kernel/mail-content.ts'
-import { prepare, type Queryable } from '../kernel/queryable.ts'
+import { ASYNC_COMMIT, prepare, type Queryable } from '../kernel/queryable.ts'
 import type { AddressedMail, RenderMail } from './rendering.ts'
 
 const PLACE = 'kept mail'
@@ -42,11 +42,12 @@ function partsOf({ subject_id, mail, content: { common = {}, personal = {} } }: 
   return parts.set(subject_id, { words: { ...common, ...personal[subject_id] }, mail })
 }
 
+/** Reaches the disk at the latest with the note that a mail server took the mail. */
 const KEEP = `
   with former as (delete from outbox.parts where mail_id = $1 and subject_id <> all($3::text[]))
   insert into outbox.parts (mail_id, subject_id, addressee, envelope, kept_at)
   select $1, part.subject_id, part.subject_id = $2, part.envelope, $5
-    from unnest($3::text[], $4::bytea[]) as part(subject_id, envelope)
+    from unnest($3::text[], $4::bytea[]) as part(subject_id, envelope), ${ASYNC_COMMIT} as commit
   on conflict (mail_id, subject_id) do update set envelope = excluded.envelope, kept_at = excluded.kept_at`
 
 /**

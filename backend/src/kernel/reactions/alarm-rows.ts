@@ -1,6 +1,6 @@
 import type { Recorded } from '@kredka/contracts/kernel/events'
 import { brief } from '@kredka/projections/kernel/brief'
-import { prepare, type Queryable } from '@kredka/projections/postgres/postgres'
+import { ASYNC_COMMIT, prepare, type Queryable } from '@kredka/projections/postgres/postgres'
 import type { AlarmChange } from '../policy.ts'
 import type { Unreadable } from './open-each.ts'
 
@@ -45,8 +45,10 @@ const DUE = `
     where alarm = any($1) and next_attempt_at > $2 and key <> all($3))
   select next_at, alarm, key, due_at, event_id, event_type, stream, correlation_id, attempts
     from later left join due on place = 1 order by next_attempt_at, key`
+/** What a crash of Postgres takes back fires once more, and its commands are known by their ids. */
 const REMOVE = `
-  delete from reactions.alarms a using unnest($1::text[], $2::text[], $3::uuid[]) as fired (alarm, key, event_id)
+  delete from reactions.alarms a
+    using unnest($1::text[], $2::text[], $3::uuid[]) as fired (alarm, key, event_id), ${ASYNC_COMMIT} as commit
    where a.alarm = fired.alarm and a.key = fired.key and a.event_id = fired.event_id`
 
 /**
