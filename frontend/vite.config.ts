@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { endpointsPlugin } from './build/endpoints-plugin.ts'
 import { htmlPlugin } from './build/html-plugin.ts'
 import { modulesPlugin } from './build/modules-plugin.ts'
+import { officePreloadsPlugin } from './build/office-preloads-plugin.ts'
 import { pagesPlugin } from './build/pages-plugin.ts'
 import { serverPlugin } from './build/server-plugin.ts'
 import { serviceWorkerPlugin } from './build/service-worker-plugin.ts'
@@ -67,7 +68,14 @@ const RESOLVE = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [...sources(), htmlPlugin(apiBase), serviceWorkerPlugin(), pagesPlugin(), serverPlugin(sources, RESOLVE)],
+  plugins: [
+    ...sources(),
+    htmlPlugin(apiBase),
+    officePreloadsPlugin(),
+    serviceWorkerPlugin(),
+    pagesPlugin(),
+    serverPlugin(sources, RESOLVE),
+  ],
   resolve: RESOLVE,
   html: { cspNonce: '__KREDKA_NONCE__' },
   build: {

@@ -24,7 +24,7 @@ const pages: AppModule = {
     'admin.home': async () => ({ Page: () => <h1>Zaplecze</h1> }),
     'admin.login': async () => ({ Page: () => <h1>Logowanie do zaplecza</h1> }),
   },
-  gates: { dashboard: 'gate.dashboard', 'offers.own': 'gate.offers', 'availability.groups': 'gate.availability' },
+  gates: { dashboard: 'dashboard', 'offers.own': 'offers', 'availability.groups': 'availability' },
   auth: {
     login: async () => ({ Panel: () => <p>Formularz logowania</p> }),
     signup: async () => ({ Panel: ({ token, email }) => <p>{`Rejestracja ${token} ${email}`}</p> }),

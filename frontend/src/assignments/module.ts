@@ -10,10 +10,10 @@ export const assignments: AppModule = {
     'assignments.try': () => import('./pages/TryPage.tsx'),
   },
   gates: {
-    'assignments.own': 'gate.assignments',
-    'assignments.given': 'gate.assignments_given',
-    'assignments.assignment': 'gate.assignments',
-    'assignments.try': 'gate.assignments',
+    'assignments.own': 'assignments',
+    'assignments.given': 'assignments_given',
+    'assignments.assignment': 'assignments',
+    'assignments.try': 'assignments',
   },
   menu: {
     student: [

@@ -6,8 +6,8 @@ export const availability: AppModule = {
     'availability.group': () => import('./pages/GroupPage.tsx'),
   },
   gates: {
-    'availability.groups': 'gate.availability',
-    'availability.group': 'gate.availability',
+    'availability.groups': 'availability',
+    'availability.group': 'availability',
   },
   menu: {
     teacher: [{ text: 'menu.availability', icon: 'clock', page: 'availability.groups' }],

@@ -5,7 +5,7 @@ export const calendar: AppModule = {
     calendar: () => import('./pages/CalendarPage.tsx'),
   },
   gates: {
-    calendar: 'gate.calendar',
+    calendar: 'calendar',
   },
   menu: {
     // a day begins there: it stays in sight where a teacher's own places fill the window

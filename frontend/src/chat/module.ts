@@ -10,7 +10,7 @@ export const chat: AppModule = {
     'admin.message-report': () => import('./admin/MessageReportPage.tsx'),
   },
   gates: {
-    chats: 'gate.chats',
+    chats: 'chats',
   },
   menu: {
     everybody: [

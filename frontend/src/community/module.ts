@@ -11,8 +11,8 @@ export const community: AppModule = {
     'admin.community-opinions': () => import('./admin/pages/OpinionsPage.tsx'),
   },
   gates: {
-    'community.board': 'gate.dev_board',
-    'community.dream': 'gate.dream',
+    'community.board': 'dev_board',
+    'community.dream': 'dream',
   },
   sections: {
     community: [

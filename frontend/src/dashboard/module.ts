@@ -5,7 +5,7 @@ export const dashboard: AppModule = {
     dashboard: () => import('./pages/DashboardPage.tsx'),
   },
   gates: {
-    dashboard: 'gate.dashboard',
+    dashboard: 'dashboard',
   },
   menu: {
     first: [{ text: 'shell.dashboard', icon: 'home', page: 'dashboard' }],

@@ -16,5 +16,7 @@ export interface Texts extends Record<keyof typeof shell | keyof typeof errors |
 export type TextId = Extract<keyof Texts, string>
 
 /** What follows `admin_nav.` in the ids of the names of sections. */
-export type SectionName = NameOf<TextId>
-type NameOf<Id> = Id extends `admin_nav.${infer Name}` ? Name : never
+export type SectionName = After<'admin_nav', TextId>
+/** What follows `gate.` in the ids of what pages are for. */
+export type GateText = After<'gate', TextId>
+type After<Group extends string, Id> = Id extends `${Group}.${infer Name}` ? Name : never

@@ -5,6 +5,6 @@ export const items: AppModule = {
     'quizzes.panel': () => import('./pages/QuizPanelPage.tsx'),
   },
   gates: {
-    'quizzes.panel': 'gate.quiz_panel',
+    'quizzes.panel': 'quiz_panel',
   },
 }

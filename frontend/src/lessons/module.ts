@@ -12,10 +12,10 @@ export const lessons: AppModule = {
     'admin.lesson-problem': () => import('./admin/LessonProblemPage.tsx'),
   },
   gates: {
-    'lessons.all': 'gate.lessons',
-    'lessons.lesson': 'gate.lessons',
-    'lessons.student': 'gate.lessons',
-    'lessons.teacher': 'gate.lessons_given',
+    'lessons.all': 'lessons',
+    'lessons.lesson': 'lessons',
+    'lessons.student': 'lessons',
+    'lessons.teacher': 'lessons_given',
   },
   menu: {
     teacher: [{ text: 'menu.lessons', icon: 'lesson', page: 'lessons.teacher' }],

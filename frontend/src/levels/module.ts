@@ -11,8 +11,8 @@ export const levels: AppModule = {
     'admin.level': () => import('./admin/pages/ReviewedLevelPage.tsx'),
   },
   gates: {
-    'levels.own': 'gate.levels',
-    'levels.edit': 'gate.levels',
+    'levels.own': 'levels',
+    'levels.edit': 'levels',
   },
   sections: {
     community: [{ name: 'levels', icon: 'star', page: 'admin.levels', count: countOf('levels') }],

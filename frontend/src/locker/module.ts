@@ -5,7 +5,7 @@ export const locker: AppModule = {
     locker: () => import('./pages/LockerPage.tsx'),
   },
   gates: {
-    locker: 'gate.locker',
+    locker: 'locker',
   },
   menu: {
     everybody: [{ text: 'menu.locker', icon: 'locker', page: 'locker', special: true }],

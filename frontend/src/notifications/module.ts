@@ -8,7 +8,7 @@ export const notifications: AppModule = {
   },
   bell: () => import('./components/Bell.tsx'),
   gates: {
-    notifications: 'gate.notifications',
+    notifications: 'notifications',
   },
   menu: {
     everybody: [

@@ -15,10 +15,10 @@ export const offers: AppModule = {
     'offers.preview': () => import('./pages/PreviewOfferPage.tsx'),
   },
   gates: {
-    'offers.create': 'gate.offers',
-    'offers.own': 'gate.offers',
-    'offers.edit': 'gate.offers',
-    'offers.preview': 'gate.offers',
+    'offers.create': 'offers',
+    'offers.own': 'offers',
+    'offers.edit': 'offers',
+    'offers.preview': 'offers',
   },
   menu: {
     teacher: [{ text: 'menu.my_offers', icon: 'offer', page: 'offers.own' }],

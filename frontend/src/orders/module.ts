@@ -12,9 +12,9 @@ export const orders: AppModule = {
     'orders.teacher': () => import('./pages/TeacherOrdersPage.tsx'),
   },
   gates: {
-    'orders.student': 'gate.orders',
-    'orders.sent': 'gate.orders',
-    'orders.teacher': 'gate.orders_received',
+    'orders.student': 'orders',
+    'orders.sent': 'orders',
+    'orders.teacher': 'orders_received',
   },
   menu: {
     teacher: [{ text: 'menu.orders', icon: 'order', page: 'orders.teacher', count: forMe }],

@@ -7,8 +7,8 @@ export const payments: AppModule = {
     'payments.payment': () => import('./pages/PaymentPage.tsx'),
   },
   gates: {
-    payments: 'gate.payments',
-    'payments.payment': 'gate.payments',
+    payments: 'payments',
+    'payments.payment': 'payments',
   },
   menu: {
     everybody: [{ text: 'menu.payments', icon: 'wallet', page: 'payments' }],

@@ -8,8 +8,8 @@ export const profiles: AppModule = {
     'teachers.teacher': () => import('./pages/TeacherPage.tsx'),
   },
   gates: {
-    profile: 'gate.profile',
-    'start-teaching': 'gate.start_teaching',
+    profile: 'profile',
+    'start-teaching': 'start_teaching',
   },
   menu: {
     everybody: [{ text: 'shell.profile', icon: 'user', page: 'profile', smallOnly: true }],

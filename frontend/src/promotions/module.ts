@@ -6,8 +6,8 @@ export const promotions: AppModule = {
     'promotions.create': () => import('./pages/CreatePromotionPage.tsx'),
   },
   gates: {
-    'promotions.own': 'gate.promotions',
-    'promotions.create': 'gate.promotions',
+    'promotions.own': 'promotions',
+    'promotions.create': 'promotions',
   },
   menu: {
     teacher: [{ text: 'menu.promotions', icon: 'promotion', page: 'promotions.own' }],

@@ -10,9 +10,9 @@ export const quizRequests: AppModule = {
     'quiz-requests.request': () => import('./pages/RequestPage.tsx'),
   },
   gates: {
-    'quiz-requests.own': 'gate.quiz_requests',
-    'quiz-requests.received': 'gate.quiz_requests_received',
-    'quiz-requests.request': 'gate.quiz_requests',
+    'quiz-requests.own': 'quiz_requests',
+    'quiz-requests.received': 'quiz_requests_received',
+    'quiz-requests.request': 'quiz_requests',
   },
   menu: {
     student: [{ text: 'menu.my_quiz_requests', icon: 'mail', page: 'quiz-requests.own' }],

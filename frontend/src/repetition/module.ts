@@ -6,7 +6,7 @@ export const repetition: AppModule = {
     repetition: () => import('./pages/RepetitionPage.tsx'),
   },
   gates: {
-    repetition: 'gate.repetition',
+    repetition: 'repetition',
   },
   menu: {
     student: [

@@ -9,7 +9,7 @@ export const reviews: AppModule = {
     'admin.comment': () => import('./admin/CommentPage.tsx'),
   },
   gates: {
-    'reviews.own': 'gate.reviews',
+    'reviews.own': 'reviews',
   },
   sections: {
     people: [{ name: 'comments', icon: 'star', page: 'admin.comments', count: countOf('comments') }],

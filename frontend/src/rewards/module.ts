@@ -6,7 +6,7 @@ export const rewards: AppModule = {
     'rewards.rankings': () => import('./pages/RankingsPage.tsx'),
   },
   gates: {
-    'rewards.points': 'gate.points',
+    'rewards.points': 'points',
   },
   whileLoggedIn: () => import('./components/DailyLogin.tsx'),
 }

@@ -5,7 +5,7 @@ export const searches: AppModule = {
   intents: { favour: () => import('./components/FavouriteIntent.tsx') },
   pages: { 'offers.saved': () => import('./pages/SavedPage.tsx') },
   gates: {
-    'offers.saved': 'gate.saved',
+    'offers.saved': 'saved',
   },
   menu: {
     student: [{ text: 'menu.saved', icon: 'heart', page: 'offers.saved' }],

@@ -6,8 +6,8 @@ export const settings: AppModule = {
     'settings.teaching': () => import('./pages/TeachingSettingsPage.tsx'),
   },
   gates: {
-    settings: 'gate.settings',
-    'settings.teaching': 'gate.teaching_settings',
+    settings: 'settings',
+    'settings.teaching': 'teaching_settings',
   },
   menu: {
     teacher: [{ text: 'menu.teaching_settings', icon: 'teach', page: 'settings.teaching' }],

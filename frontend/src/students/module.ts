@@ -5,7 +5,7 @@ export const students: AppModule = {
     'students.own': () => import('./pages/StudentsPage.tsx'),
   },
   gates: {
-    'students.own': 'gate.students',
+    'students.own': 'students',
   },
   menu: {
     teacher: [{ text: 'menu.my_students', icon: 'users', page: 'students.own' }],

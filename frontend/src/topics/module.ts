@@ -9,8 +9,8 @@ export const topics: AppModule = {
     'admin.exercises': () => import('./admin/pages/ExercisesPage.tsx'),
   },
   gates: {
-    'topics.own': 'gate.topics',
-    'topics.topic': 'gate.topics',
+    'topics.own': 'topics',
+    'topics.topic': 'topics',
   },
   menu: {
     teacher: [{ text: 'menu.my_topics', icon: 'topic', page: 'topics.own' }],

@@ -1,8 +1,7 @@
 import { leaveAdmin } from '@kredka/contracts/admin/endpoints'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, Outlet } from 'react-router'
 import { useText } from '../../i18n/useText.ts'
-import { loadChunk } from '../../kernel/chunks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Logo } from '../../ui/icons/Logo.tsx'
 import { backOfficeEntered, backOfficeLeft } from '../live/live-slice.ts'
@@ -13,11 +12,9 @@ import { useAppDispatch, useAppStore } from '../store/hooks.ts'
 import { useResource } from '../store/resource.ts'
 import classes from './admin-layout.module.css'
 import { LanguageMenu } from './LanguageMenu.tsx'
+import { Sections } from './Sections.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
-
-/** Loaded by staff alone, with its words: everybody else’s first page does without. */
-const LazySections = lazy(async () => ({ default: (await loadChunk(() => import('./Sections.tsx'))).Sections }))
 
 /** The back office: dense, its own way round, its own session. */
 export function AdminLayout() {
@@ -45,9 +42,7 @@ export function AdminLayout() {
         <Link to={path('admin.home')} className={classes.logo}>
           <Logo size={24} />
         </Link>
-        <Suspense fallback={<div className={classes.nav} />}>
-          <LazySections />
-        </Suspense>
+        <Sections />
         <div className={classes.foot}>
           <span className={classes.name}>{session.data?.name}</span>
           <LanguageMenu />

@@ -1,9 +1,9 @@
 import { pageTitle } from '@kredka/contracts/kernel/page-titles'
 import { type Route as PageRoute, pathOf, ROUTES } from '@kredka/contracts/kernel/routes'
-import { type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
+import { loadChunk } from '../../kernel/chunks.ts'
 import { SkeletonLines } from '../../ui/states.tsx'
-import { AdminLayout } from '../layouts/AdminLayout.tsx'
 import { BareLayout } from '../layouts/BareLayout.tsx'
 import { StageLayout } from '../layouts/StageLayout.tsx'
 import { StandardLayout } from '../layouts/StandardLayout.tsx'
@@ -18,7 +18,12 @@ import type { LoadPage } from './page.ts'
 import { useManifest } from './useManifest.ts'
 import { useLanguage } from './usePath.ts'
 
-const LAYOUTS = { standard: StandardLayout, admin: AdminLayout, bare: BareLayout, stage: StageLayout } as const
+/** Loaded by staff alone, with its words: everybody else’s first page does without. */
+const AdminLayout = lazy(async () => ({
+  default: (await loadChunk(() => import('../layouts/AdminLayout.tsx'))).AdminLayout,
+}))
+
+const LAYOUTS = { standard: StandardLayout, admin: BackOffice, bare: BareLayout, stage: StageLayout } as const
 
 interface Props {
   /** Pages by the names of the table of routes. */
@@ -78,6 +83,14 @@ function Shown({ route, load }: { readonly route: PageRoute; readonly load: Load
         </Suspense>
       </Guarded>
     </ErrorBoundary>
+  )
+}
+
+function BackOffice() {
+  return (
+    <Suspense fallback={<Coming />}>
+      <AdminLayout />
+    </Suspense>
   )
 }
 
