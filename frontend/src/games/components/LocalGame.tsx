@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { TextId } from '../../i18n/text-ids.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -47,8 +47,6 @@ interface EndedProps<Setup> extends Props<Setup> {
 function Ended<Setup>({ parts, setup, done, onAgain, onNext, onLeave, leave }: EndedProps<Setup>) {
   const t = useText()
   const words = parts.useWords(setup)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const isDone = done.why === 'done'
   const more = parts.More !== undefined && (
     <parts.More setup={setup} score={done.score} isDone={isDone} onPlay={onNext} isBusy={false} />
@@ -57,7 +55,6 @@ function Ended<Setup>({ parts, setup, done, onAgain, onNext, onLeave, leave }: E
   const notes = [words.note(setup), t('games.is_unranked')]
   return (
     <Result
-      heading={heading}
       title={done.why === 'done' ? (words.lost?.(setup, done.score) ?? words.done) : t(`games.ended_${done.why}`)}
       result={resultText(parts.game, words.scoreText, done)}
       note={notes.filter((note) => note !== null).join(' · ')}

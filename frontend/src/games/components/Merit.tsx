@@ -20,7 +20,9 @@ export function Merit({ game, view: { id, variant }, result, scoreText }: Props)
   const t = useText()
   const own = useResource(ownGames, {})
   const today = useResource(board, { game, variant, period: 'day' })
-  if (own.data === null) return null
+  // who reached nothing is not praised for it
+  const isNothing = GAME_RULES[game].best === 'most' && result.score === 0
+  if (own.data === null || isNothing) return null
   const best = own.data.bests.find((one) => one.game === game && one.variant === variant)
   // boards come after the run: until then its own result says whether it is the best one
   const isBest = best === undefined || best.run_id === id || isAsGood(game, result, best)

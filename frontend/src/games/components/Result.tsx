@@ -1,8 +1,7 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import classes from './result.module.css'
 
 interface Props {
-  readonly heading: Ref<HTMLHeadingElement>
   readonly title: string
   /** Large; null where nothing was reached. */
   readonly result: string | null
@@ -12,10 +11,17 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** How a game went, and what next. */
-export function Result({ heading, title, result, merit, note, children }: Props) {
+/** How a game went, and what next: it is read first. */
+export function Result({ title, result, merit, note, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    // wherever the board was looked at
+    section.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
   return (
-    <section className={classes.result}>
+    <section ref={section} className={classes.result}>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>

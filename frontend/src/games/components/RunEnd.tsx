@@ -1,7 +1,7 @@
 import { dayOfBoard } from '@kredka/contracts/games/daily'
 import { startRun } from '@kredka/contracts/games/endpoints'
 import type { RunView } from '@kredka/contracts/games/views'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
@@ -41,8 +41,6 @@ export function RunEnd<Setup>({ parts, setup, view }: Props<Setup>) {
     const setup = parts.choiceOf(next)
     if (setup !== null) start.send({ setup })
   }
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const { ended, is_own, inputs, told } = view
   const { frames } = parts
   const steps = useMemo(() => {
@@ -63,7 +61,6 @@ export function RunEnd<Setup>({ parts, setup, view }: Props<Setup>) {
   return (
     <div className={classes.table}>
       <Result
-        heading={heading}
         title={is_own ? endText : t('games.run_of', { player })}
         result={counts ? resultText(game, words.scoreText, ended) : null}
         merit={

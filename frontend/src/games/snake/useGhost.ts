@@ -7,6 +7,7 @@ import { useResource } from '../../app/store/resource.ts'
 import { board, ownGames, run } from '../resources.ts'
 import { stepsOf } from '../steps.ts'
 import { createGhost, type Ghost, isSameRace } from './ghost.ts'
+import { foodOf } from './useSnakeScore.ts'
 
 const NAME = 'games.ghost'
 const GAME = 'snake2024'
@@ -20,23 +21,24 @@ export interface Rival {
 }
 
 /**
- * Whom somebody races against on a level: their own best run, before they have one the best of all. It stays the same
- * while they play, whoever is better by then.
+ * Whom somebody races against on a level: their own fastest clear, before they have one the fastest of all. It stays
+ * the same while they play, whoever is faster by then.
  * @param variant the board that the run counts for; null where there is none to race on
- * @returns null where nobody was here before, and where time stands
+ * @returns null where nobody has cleared it, and where time stands
  */
 export function useGhost(setup: SnakeSetup, variant: string | null): Rival | null {
   const { own: storage } = useAppStore().services
   const user_id = useAppSelector(selectUser)?.userId
   const level = setup.mode === 'level' && setup.pace === 'clock' && variant !== null ? setup : null
   const own = useResource(ownGames, level === null || user_id === undefined ? null : {})
-  const ownBest = own.data?.bests.find((one) => one.game === GAME && one.variant === variant)
+  const food = foodOf(setup)
+  const ownBest = own.data?.bests.find((one) => one.game === GAME && one.variant === variant && one.score === food)
   const isFirst = user_id === undefined || (own.data !== null && ownBest === undefined)
   const all = useResource(
     board,
     level !== null && isFirst ? { game: GAME, variant: variant ?? '', period: 'all' } : null,
   )
-  const found = ownBest ?? all.data?.rows[0]
+  const found = ownBest ?? all.data?.rows.find(({ score }) => score === food)
   const first = useRef<{ readonly run_id: string; readonly isOwn: boolean } | null>(null)
   if (first.current === null && found !== undefined) {
     first.current = { run_id: found.run_id, isOwn: found === ownBest }
