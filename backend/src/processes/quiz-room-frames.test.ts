@@ -1,10 +1,10 @@
-import { once } from 'node:events'
 import { streamOf } from '@kredka/contracts/kernel/events'
 import { claimSeat, joinRoom } from '@kredka/contracts/quiz-rooms/endpoints'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { createFastClock } from '../kernel/testing/fast-clock.ts'
 import { PACES } from '../live/incoming.ts'
 import { roomDecider } from '../quiz-rooms/room.ts'
+import { rawSocket } from '../quiz-rooms/testing/raw-socket.ts'
 import { enter, join, makeRoom, type RoomClient, seatKey, seatPlayers, sees } from '../quiz-rooms/testing/rooms.ts'
 import { type TestPerson, testPerson } from './testing/people.ts'
 import { type TestSite, testSite } from './testing/test-site.ts'
@@ -34,20 +34,6 @@ async function asked() {
 
 function closeAll(...clients: readonly RoomClient[]): void {
   for (const client of clients) client.close()
-}
-
-/** A socket below Socket.IO, whose owner may send what they like. */
-async function rawSocket(hello: object) {
-  const address = new URL('/api/live/seat/?EIO=4&transport=websocket', site.url)
-  address.protocol = 'ws:'
-  const socket = new WebSocket(address)
-  const heard: string[] = []
-  socket.addEventListener('message', ({ data }) => heard.push(String(data)))
-  const closed = once(socket, 'close').then(([event]) => (event as { readonly code: number }).code)
-  await until(() => heard.length > 0)
-  socket.send(`40${JSON.stringify(hello)}`)
-  await until(() => heard.some((frame) => frame.startsWith('42["state"')))
-  return { socket, heard, closed }
 }
 
 /** Engine.IO 4 for messages, Socket.IO 2 for events, 5 for those with bytes beside them. */
@@ -81,27 +67,27 @@ test('ROO-01 frames that are none end their own socket with a code and nobody el
   const before = (await eventsOf(id)).length
   const hello = { token, as: 'screen', key: leader.view().host?.screen_key }
   for (const [what, frame] of NO_FRAMES) {
-    const { socket, closed } = await rawSocket(hello)
+    const { socket, closed } = await rawSocket(site.url, hello)
     socket.send(frame)
     expect([what, await Promise.race([closed, until(() => null, 5_000).catch(() => 'stays')])]).toEqual([
       what,
       expect.any(Number),
     ])
   }
-  const large = await rawSocket(hello)
+  const large = await rawSocket(site.url, hello)
   large.socket.send(`42["answer",{"n":0,"given":{"words":["${'x'.repeat(20_000)}"]}}]`)
   // the code of WebSocket for a message too big
   expect(await large.closed).toBe(1009)
 
-  const mine = await rawSocket({ token, as: 'seat', key: ania.key })
+  const mine = await rawSocket(site.url, { token, as: 'seat', key: ania.key })
   for (const [n, body] of NO_ANSWERS.entries()) {
     mine.socket.send(`42${n}${body}`)
-    await until(() => mine.heard.includes(`43${n}[{"ok":false,"code":"INVALID_INPUT"}]`))
+    await until(() => mine.has(`43${n}[{"ok":false,"code":"INVALID_INPUT"}]`))
   }
   expect((await eventsOf(id)).length).toBe(before)
   // the seat goes on, and so does everybody
   mine.socket.send('4299["answer",{"n":0,"given":{"choices":[0]}}]')
-  await until(() => mine.heard.includes('4399[{"ok":true,"answer":null}]'))
+  await until(() => mine.has('4399[{"ok":true,"answer":null}]'))
   expect(await bob.ask('answer', { n: 0, given: { choices: [0] } })).toEqual({ ok: true, answer: null })
   expect(await answersOf(id)).toHaveLength(2)
   mine.socket.close()

@@ -3,6 +3,7 @@ import { PLAYERS_MAX } from '@kredka/contracts/quiz-rooms/rules'
 import { io } from 'socket.io-client'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { createFastClock } from '../kernel/testing/fast-clock.ts'
+import { ROOM_JOINS } from '../quiz-rooms/handlers.ts'
 import { roomDecider } from '../quiz-rooms/room.ts'
 import { enter, join, makeRoom, roomClient, seatKey, seatPlayers, sees } from '../quiz-rooms/testing/rooms.ts'
 import { type TestPerson, testContext, testPerson } from './testing/people.ts'
@@ -11,7 +12,7 @@ import { type TestSite, testSite } from './testing/test-site.ts'
 let site: TestSite
 let host: TestPerson
 beforeAll(async () => {
-  site = await testSite({ sharedClock: createFastClock(10) })
+  site = await testSite({ sharedClock: createFastClock(2) })
   host = await testPerson(site)
 })
 afterAll(() => site.stop())
@@ -131,10 +132,15 @@ test('ROO-02 while a question is open: another one’s number, places that are n
 test('ROO-01 a flood of joins is slowed down for the room that it comes to, and for no other', async () => {
   const { id, token } = await makeRoom(site, host, { max_players: PLAYERS_MAX, generated_names: true })
   const other = await makeRoom(site, host)
+  const from = performance.now()
   const joined = await Promise.all(Array.from({ length: 400 }, () => join(site.url, token, null)))
+  const seconds = (performance.now() - from) / 1_000
   const codes = joined.map(({ code }) => code)
-  expect([...new Set(codes)].toSorted()).toEqual(['TOO_MANY_REQUESTS', 'ok'])
-  expect(codes.filter((code) => code === 'ok').length).toBeGreaterThanOrEqual(150)
+  const isIn = (code: string) => code === 'ok'
+  expect(codes.filter((code) => !isIn(code) && code !== 'TOO_MANY_REQUESTS')).toEqual([])
+  // a busy machine is slow to flood: more come in meanwhile
+  expect(codes.filter(isIn).length).toBeLessThanOrEqual(ROOM_JOINS.burst + ROOM_JOINS.per_second * seconds)
+  expect(codes.filter(isIn).length).toBeGreaterThanOrEqual(ROOM_JOINS.burst)
   // whoever was slowed down has no seat
   const seats = (await eventsOf(id)).filter(({ type }) => type === 'SeatTaken')
   expect(seats).toHaveLength(codes.filter((code) => code === 'ok').length)
@@ -158,5 +164,12 @@ test('ROO-01 a hundred and twenty pupils behind one address come in; the five hu
     }
     await site.tools.write.execute(roomDecider, id, { do: 'join', ...seat }, testContext(site, 'quiz_rooms.join'))
   }
+  const before = (await eventsOf(id)).length
   expect((await join(site.url, token, 'Ostatnia')).code).toBe('QUIZ_ROOM_FULL')
+  expect((await eventsOf(id)).length).toBe(before)
+  // whoever has a seat comes back to it
+  expect(await join(site.url, token, 'Inna', { key: joined[7]?.key ?? '' })).toMatchObject({
+    code: 'ok',
+    seat: joined[7]?.seat,
+  })
 })

@@ -30,7 +30,7 @@ const NAME_TRIES = 40
  * Joins of one room, and of one address there: a school is one address (ROO-01). Five hundred who scan a code at once
  * are in within some ten seconds.
  */
-const ROOM_JOINS = { burst: 200, per_second: 40 } as const
+export const ROOM_JOINS = { burst: 200, per_second: 40 } as const
 const ADDRESS_JOINS = { burst: 600, per_second: 1 } as const
 /** So long whoever comes with too many others is asked to wait. */
 const JOIN_PAUSE_S = 1

@@ -20,6 +20,7 @@ import { roomTokenDecider } from './room-token.ts'
 import { isKey, keyHash, linkKeys } from './secrets.ts'
 import { hostKey } from './watch-host.ts'
 import { attendanceKey, watchRoom } from './watch-room.ts'
+import { watchSeats } from './watch-seats.ts'
 
 /** A room's token leads to the same room for ever. */
 const TOKEN_AGE_MS = 3_600_000
@@ -41,6 +42,7 @@ export function serveRooms(tools: ChannelTools): ChannelSide {
   const ask = createAsks(tools)
   const startedAt = sharedClock.now()
   const prefix = streamOf(roomDecider.category, '')
+  const seats = watchSeats({ tools, rooms: () => [...rooms.values()].map(({ live }) => live) })
 
   function serve(room_id: string): Served {
     const known = rooms.get(room_id)
@@ -126,6 +128,7 @@ export function serveRooms(tools: ChannelTools): ChannelSide {
     endOlder(live, member)
     live.enter(member)
     watch.lookNow()
+    seats.lookSoon()
     void watch.occupy()
     let hasLeft = false
     return {
@@ -153,6 +156,7 @@ export function serveRooms(tools: ChannelTools): ChannelSide {
       }
     },
     close: async () => {
+      seats.stop()
       for (const served of [...rooms.values()]) drop(served)
     },
   }

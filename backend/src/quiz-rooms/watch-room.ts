@@ -5,7 +5,6 @@ import type { LiveRoom } from './live-room.ts'
 import type { RoomCommand } from './room.ts'
 import { NO_ROOM, type Room } from './room-state.ts'
 import { watchHost } from './watch-host.ts'
-import { watchSeats } from './watch-seats.ts'
 
 /** What attends to a room. */
 export function attendanceKey(room_id: string): string {
@@ -80,7 +79,6 @@ export function watchRoom({ tools, live, startedAt, random }: Parts) {
   }
 
   const host = watchHost({ tools, live, say })
-  const seats = watchSeats({ tools, live, key: attendanceKey(live.room_id) })
   live.onChange(() => arm())
 
   return {
@@ -90,10 +88,7 @@ export function watchRoom({ tools, live, startedAt, random }: Parts) {
       isMadeUp = true
       arm()
     },
-    lookNow(): void {
-      host.lookNow()
-      seats.lookNow()
-    },
+    lookNow: host.lookNow,
     hostLeft: host.left,
     async empty(): Promise<void> {
       const { room } = live.shown() ?? { room: NO_ROOM }
@@ -109,7 +104,6 @@ export function watchRoom({ tools, live, startedAt, random }: Parts) {
       isStopped = true
       disarm()
       host.stop()
-      seats.stop()
     },
   }
 }

@@ -3,39 +3,79 @@ import type { LiveRoom } from './live-room.ts'
 import { seatsHere } from './seats-here.ts'
 
 const LOOK_MS = 1_000
+const SOON_MS = 150
+/** What a process that has sockets of rooms attends to, whatever rooms these are. */
+const SEATS = 'quiz-room seats'
+
+type Watched = Pick<LiveRoom, 'room_id' | 'members' | 'noteElsewhere'>
 
 interface Parts {
   readonly tools: Pick<ChannelTools, 'attendance' | 'log'>
-  readonly live: Pick<LiveRoom, 'members' | 'noteElsewhere'>
-  /** What this process attends to as long as somebody is there. */
-  readonly key: string
+  readonly rooms: () => readonly Watched[]
 }
 
-/** Processes tell each other which seats have a socket there: the host sees who is connected, and the log does not. */
-export function watchSeats({ tools: { attendance, log }, live, key }: Parts) {
+/**
+ * Processes tell each other which seats have a socket there: hosts see who is connected, and the log does not. All
+ * rooms of a process are told of together, so that a hundred of them cost no more statements than one.
+ */
+export function watchSeats({ tools: { attendance, log }, rooms }: Parts) {
+  let isTelling = false
+
   async function look(): Promise<void> {
-    await attendance.describe(key, [...seatsHere(live.members())].toSorted((one, other) => one - other).join())
+    const served = rooms()
+    if (served.length === 0 && !isTelling) return
+    if (!isTelling) await attendance.arrive(SEATS)
+    isTelling = true
+    await attendance.describe(SEATS, textOf(served))
     // nobody else is shown it
-    if (![...live.members()].some(({ as }) => as === 'host')) return
-    const told = await attendance.detailsElsewhere(key)
-    live.noteElsewhere(new Set(told.flatMap((seats) => (seats === '' ? [] : seats.split(',').map(Number)))))
+    const led = served.filter(({ members }) => [...members()].some(({ as }) => as === 'host'))
+    if (led.length === 0) return
+    const told = (await attendance.detailsElsewhere(SEATS)).map(seatsIn)
+    for (const live of led) live.noteElsewhere(new Set(told.flatMap((seats) => seats.get(live.room_id) ?? [])))
   }
 
   let isLooking = false
-  let isDue = false
-  /** Whoever comes meanwhile is seen with the next look: many who come at once cost two. */
   async function lookOnce(): Promise<void> {
-    isDue = true
     if (isLooking) return
     isLooking = true
-    while (isDue) {
-      isDue = false
-      await look().catch((error: unknown) => log.debug({ error }, 'who is in a quiz room is not known for a moment'))
-    }
+    await look().catch((error: unknown) => log.debug({ error }, 'who is in a quiz room is not known for a moment'))
     isLooking = false
   }
   const looking = setInterval(lookOnce, LOOK_MS)
   looking.unref()
+  let soon: NodeJS.Timeout | undefined
 
-  return { lookNow: () => void lookOnce(), stop: () => clearInterval(looking) }
+  return {
+    /** Many who come at once cost one look. */
+    lookSoon(): void {
+      soon ??= setTimeout(() => {
+        soon = undefined
+        void lookOnce()
+      }, SOON_MS)
+    },
+    stop(): void {
+      clearInterval(looking)
+      clearTimeout(soon)
+    },
+  }
+}
+
+/** `room 0,4,7` for each, with `;` between. */
+function textOf(rooms: readonly Watched[]): string {
+  return rooms
+    .map(
+      ({ room_id, members }) => `${room_id} ${[...seatsHere(members())].toSorted((one, other) => one - other).join()}`,
+    )
+    .toSorted()
+    .join(';')
+}
+
+/** By room. */
+function seatsIn(text: string): ReadonlyMap<string, readonly number[]> {
+  return new Map(
+    text.split(';').map((one) => {
+      const [room_id = '', seats = ''] = one.split(' ')
+      return [room_id, seats === '' ? [] : seats.split(',').map(Number)]
+    }),
+  )
 }

@@ -1,7 +1,7 @@
 import type { PlayerReport } from '../load/room-player.ts'
 
-/** How the players of a room answer one of its questions. */
-export type Pace = 'one' | 'hundred' | 'second' | 'burst' | 'steady'
+/** How all who play at once, in one room or many, answer a question. */
+export type Pace = 'one' | 'hundred' | 'second' | 'burst' | 'moment' | 'steady'
 
 /** What the bench tells a process of players, and what it hears. Each order has one answer. */
 export type Order =
@@ -23,7 +23,7 @@ export type Heard =
   | { readonly said: 'echoed'; readonly times: readonly number[] }
 
 /** `hundred`: at once, group after group. */
-const GROUP = { size: 100, every_ms: 700 } as const
+const GROUP = 100
 /** `one`: so many, each after the one before was acknowledged; the others leave the question out. */
 export const ALONE = 60
 const STEADY_MS = 3_500
@@ -33,18 +33,27 @@ export const READ_MS = 300
 /**
  * When somebody answers, in milliseconds after the options are there; null for not at all, `'turn'` for after the one
  * before, and not sooner than the others.
+ * @param place among all who play, of whatever room: a hundred rooms of twenty whose places were counted room by room
+ * would answer all at once where a hundred are to, which is a pace of its own
+ * @param of how many these are
  * @param random from 0 to below 1
  */
-export function delayOf(pace: Pace, place: number, random: number): number | 'turn' | null {
+export function delayOf(
+  pace: Pace,
+  { place, of }: { readonly place: number; readonly of: number },
+  random: number,
+): number | 'turn' | null {
   switch (pace) {
     case 'one':
       return place < ALONE ? 'turn' : null
     case 'hundred':
-      return READ_MS + Math.floor(place / GROUP.size) * GROUP.every_ms
+      return READ_MS + (Math.floor(place / GROUP) * STEADY_MS) / Math.ceil(of / GROUP)
     case 'second':
       return READ_MS + random * 1_000
     case 'burst':
       return READ_MS + random * 200
+    case 'moment':
+      return READ_MS
     case 'steady':
       // as many a second as come by themselves, at moments that know nothing of each other
       return READ_MS + random * STEADY_MS

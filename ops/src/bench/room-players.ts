@@ -35,14 +35,16 @@ async function play({ url, rooms, over_ms, paces }: Extract<Order, { do: 'play' 
   const seats = rooms.flatMap(({ token, seats: count }) =>
     Array.from({ length: count }, (_, place) => ({ token, place })),
   )
-  const own = seats.map((seat, n) => ({ ...seat, at: (n * over_ms) / seats.length })).filter((_, n) => n % of === first)
+  const own = seats
+    .map((seat, n) => ({ ...seat, among: { place: n, of: seats.length }, at: (n * over_ms) / seats.length }))
+    .filter((_, n) => n % of === first)
   const turns = createTurns()
   const begun = performance.now()
   const players = await Promise.all(
-    own.map(async ({ token, place, at }) => {
+    own.map(async ({ token, place, among, at }) => {
       await pause(Math.max(0, begun + at - performance.now()))
       const key = await takeLoadSeat(url, token, loadName(place))
-      const moveOf = (n: number) => turns.moveAt(paces[n % paces.length] ?? 'steady', place)
+      const moveOf = (n: number) => turns.moveAt(paces[n % paces.length] ?? 'steady', among)
       const player = playRoom({ url, token, as: 'seat', key, moveOf })
       await player.ready
       return { token, player }
@@ -57,15 +59,17 @@ async function play({ url, rooms, over_ms, paces }: Extract<Order, { do: 'play' 
   return { said: 'played', reports }
 }
 
-let open: Promise<readonly { readonly place: number; readonly socket: Socket }[]> | undefined
+/** By place. */
+const open = new Map<number, Promise<Socket>>()
 
 async function echo({ url, sockets, pace }: Extract<Order, { do: 'floor' }>): Promise<Heard> {
   const places = Array.from({ length: sockets }, (_, place) => place).filter((place) => place % of === first)
-  open ??= Promise.all(places.map(async (place) => ({ place, socket: await connect(url) })))
+  for (const place of places) open.set(place, open.get(place) ?? connect(url))
+  const ready = await Promise.all(places.map(async (place) => ({ place, socket: await open.get(place) })))
   const turns = createTurns()
-  const times = (await open).map(async ({ place, socket }) => {
-    const move = turns.moveAt(pace, place)
-    if (move === null) return []
+  const times = ready.map(async ({ place, socket }) => {
+    const move = turns.moveAt(pace, { place, of: sockets })
+    if (move === null || socket === undefined) return []
     await move.after()
     return [await insertOver(socket).finally(move.done)]
   })
@@ -76,8 +80,8 @@ async function echo({ url, sockets, pace }: Extract<Order, { do: 'floor' }>): Pr
 function createTurns() {
   let last: Promise<unknown> = Promise.resolve()
   return {
-    moveAt(pace: Pace, place: number): (Move & { readonly done: () => void }) | null {
-      const delay = delayOf(pace, place, random())
+    moveAt(pace: Pace, among: Parameters<typeof delayOf>[1]): (Move & { readonly done: () => void }) | null {
+      const delay = delayOf(pace, among, random())
       const is_right = random() < RIGHT_SHARE
       if (delay === null || (delay === 'turn' && first > 0)) return null
       if (delay !== 'turn') return { is_right, after: () => pause(delay), done: () => undefined }

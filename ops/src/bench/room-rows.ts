@@ -28,7 +28,7 @@ export function ackRows(
   floor: ReadonlyMap<Pace, Series>,
 ): readonly BenchRow[] {
   const rowOf = (label: string, pace: Pace, limit: number) => {
-    const times = acksOf(reports.flatMap(({ answers }) => answers.filter(({ n }) => paces[n % paces.length] === pace)))
+    const times = acksOf(answersAt(reports, paces, (one) => one === pace))
     return times.length === 0 ? [] : [besideFloor(label, times, floor.get(pace) ?? [], MAX_RATIO, limit)]
   }
   return [
@@ -39,10 +39,22 @@ export function ackRows(
   ]
 }
 
-/** What happens to all answers of a game, whatever their pace. */
-export function gameRows(name: string, game: Game): readonly BenchRow[] {
+/** Everybody of many rooms answers in one moment, next to as many at a server that does one INSERT for each. */
+export function momentRows(
+  name: string,
+  { reports }: Game,
+  paces: readonly Pace[],
+  floor: Series,
+): readonly BenchRow[] {
+  const times = acksOf(answersAt(reports, paces, (pace) => pace === 'moment'))
+  if (times.length === 0) return []
+  return [besideFloor(`${name}: all in one moment`, times, floor, MAX_RATIO, Number.POSITIVE_INFINITY)]
+}
+
+/** What happens to all answers of a game, whatever their pace; those of one moment have a row of their own. */
+export function gameRows(name: string, game: Game, paces: readonly Pace[]): readonly BenchRow[] {
   const { reports, use } = game
-  const acks = acksOf(reports.flatMap(({ answers }) => answers))
+  const acks = acksOf(answersAt(reports, paces, (pace) => pace !== 'moment'))
   const totals = new Map(game.rooms.map(({ id, token }) => [token, totalsOfRoom(game.lines, id)]))
   const all = [...totals.values()]
   const shown = latestSights(reports)
@@ -93,6 +105,14 @@ function within(label: string, times: Series, limit: number): BenchRow {
 
 function none(label: string, count: number): BenchRow {
   return { ...NONE, label, unit: '', median: count, budget: '0', ok: count === 0 }
+}
+
+function answersAt(
+  reports: Game['reports'],
+  paces: readonly Pace[],
+  is: (pace: Pace | undefined) => boolean,
+): PlayerReport['answers'] {
+  return reports.flatMap(({ answers }) => answers.filter(({ n }) => is(paces[n % paces.length])))
 }
 
 function acksOf(answers: PlayerReport['answers']): Series {

@@ -9,11 +9,13 @@ import { watchUse } from './process-use.ts'
 import { standBy } from './room-bystanders.ts'
 import { type Crowd, type LedRoom, startCrowd } from './room-crowd.ts'
 import { type Pace, READ_MS } from './room-orders.ts'
-import { ackRows, bystanderRows, type Game, gameRows } from './room-rows.ts'
+import { ackRows, bystanderRows, type Game, gameRows, momentRows } from './room-rows.ts'
 import { type RunningBenchSite, startBenchSite } from './site.ts'
 
 /** Question by question: most answer as it comes to them, and now and then all at once. */
 const PACES: readonly Pace[] = ['one', 'steady', 'hundred', 'steady', 'second', 'steady', 'burst']
+/** The same of many rooms in step, and at last all of them in one moment. */
+const PACES_OF_MANY: readonly Pace[] = ['one', 'steady', 'hundred', 'steady', 'second', 'moment']
 const paceOf = (n: number) => PACES[n % PACES.length] ?? 'steady'
 const PROCESSES = 2
 const QUESTIONS = 20
@@ -30,7 +32,7 @@ interface Played {
 }
 const WHOLE = {
   one: { rooms: 1, seats: 500, questions: QUESTIONS, over_ms: 30_000 },
-  many: { rooms: 100, seats: 20, questions: 6, over_ms: 40_000 },
+  many: { rooms: 100, seats: 20, questions: PACES_OF_MANY.length, over_ms: 40_000 },
   others: 80,
   alone_s: 20,
   beside_s: 200,
@@ -73,24 +75,25 @@ export const room: Bench = {
         const times = await crowd.echo(site.floorUrl, sizes.one.seats, pace)
         floor.set(pace, [...(floor.get(pace) ?? []), ...times])
       }
-      const play = (what: Played, between?: typeof floorRound) =>
-        playGame(
-          env,
-          { site, crowd, databaseUrl: database.url },
-          { ...what, ...(between === undefined ? {} : { between }) },
-        )
-      const [one, beside] = await Promise.all([play(sizes.one, floorRound), standBy(site.url, others, sizes.beside_s)])
-      const many = await play(sizes.many)
+      const at = { site, crowd, databaseUrl: database.url }
+      const [one, beside] = await Promise.all([
+        playGame(env, at, { ...sizes.one, paces: PACES, between: floorRound }),
+        standBy(site.url, others, sizes.beside_s),
+      ])
+      const many = await playGame(env, at, { ...sizes.many, paces: PACES_OF_MANY })
+      const floorOfMoment = await crowd.echo(site.floorUrl, sizes.many.rooms * sizes.many.seats, 'moment')
       return {
         rows: [
           ...ackRows(one, PACES, floor),
-          ...gameRows('1 × 500', one),
-          ...gameRows('100 × 20', many),
+          ...gameRows('1 × 500', one, PACES),
+          ...gameRows('100 × 20', many, PACES_OF_MANY),
+          ...momentRows('100 × 20', many, PACES_OF_MANY, floorOfMoment),
           ...bystanderRows(beside, alone),
         ],
         notes: [
           `Questions last 5 s after 5 s of reading, and nobody answers in the first ${READ_MS} ms; a fifth is typed. ${QUESTIONS} of them in the large room, ${sizes.many.questions} in the small ones.`,
           'The floor is a socket whose server does one INSERT: after each question a round of the same pace, over as many sockets of the same processes.',
+          `In ${sizes.many.rooms} rooms in step a hundred at once are a hundred of all who play; what ${sizes.many.rooms * sizes.many.seats} in one moment wait is next to as many INSERTs.`,
         ],
       }
     } finally {
@@ -110,16 +113,13 @@ interface At {
 async function playGame(
   env: BenchEnv,
   { site, crowd, databaseUrl }: At,
-  { rooms: count, seats, questions, over_ms, between }: Played & Pick<Parameters<Crowd['play']>[0], 'between'>,
+  { rooms: count, seats, ...game }: Played & Pick<Parameters<Crowd['play']>[0], 'between' | 'paces'>,
 ): Promise<Game> {
-  env.say(`${count} rooms with ${seats} players and ${questions} questions`)
+  env.say(`${count} rooms with ${seats} players and ${game.questions} questions`)
   const hosts = await withParts(databaseUrl, (_, teachers) => teachers(Math.ceil(count / ROOMS_OF_HOST)))
   const rooms = (await Promise.all(hosts.map((host, n) => openRooms(site.url, host, shareOf(count, n))))).flat()
   const use = watchUse(site.pid)
-  const reports = await crowd.play({
-    ...{ url: site.url, rooms, seats, questions, over_ms, paces: PACES },
-    ...(between === undefined ? {} : { between }),
-  })
+  const reports = await crowd.play({ url: site.url, rooms, seats, ...game })
   return { rooms, reports, use: use.stop(), lines: await exportRooms(databaseUrl, rooms) }
 }
 
