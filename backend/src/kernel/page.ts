@@ -22,8 +22,11 @@ export interface PageRequest {
 export interface PageHead {
   /** Name in `contracts/kernel/routes`. */
   readonly route: string
-  /** Its answers depend on who asks: what a visitor got does not go into the HTML. */
-  readonly isPersonal?: true
+  /**
+   * Its answers depend on who asks: what a visitor got goes into nobody's HTML, or with `of a user` into that of
+   * visitors alone.
+   */
+  readonly isPersonal?: true | 'of a user'
   readonly load: (page: PageRequest) => Promise<Head>
 }
 

@@ -16,3 +16,7 @@ test('NAV-05 the address of a quiz that is not listed answers 404 to visitors, a
   expect((await head?.load(page(false)))?.status).toBe(404)
   expect(await head?.load(page(true))).toMatchObject({ status: 200, indexed: false })
 })
+
+test('QUI-01 what a visitor gets of a quiz does not stand in the page of who may have written or finished it', () => {
+  expect(quizHeads.find(({ route }) => route === 'quizzes.quiz')?.isPersonal).toBe('of a user')
+})

@@ -17,6 +17,8 @@ const ID = /^[0-9a-hjkmnp-tv-z]{26}$/
  */
 const quizHead: PageHead = {
   route: 'quizzes.quiz',
+  // whose it is, and what they have finished of it
+  isPersonal: 'of a user',
   async load(page) {
     const { id, slug } = splitSlug(page.params.slugged ?? '')
     if (!ID.test(id)) return notFoundHead(page.language)

@@ -55,8 +55,13 @@ export function createHeads(deps: HeadsDeps) {
     }
     const loaded = await loader.load(page)
     if (loaded.status !== 200) return { head: loaded, answers: [] }
-    return { head: { ...plain, ...loaded }, answers: loader.isPersonal === true ? [] : answers }
+    return { head: { ...plain, ...loaded }, answers: isForOthers(loader, isLoggedIn) ? [] : answers }
   }
+}
+
+/** Whether what a visitor gets is not what this reader would get. */
+function isForOthers({ isPersonal }: PageHead, isLoggedIn: boolean): boolean {
+  return isPersonal === true || (isPersonal === 'of a user' && isLoggedIn)
 }
 
 function asker(
