@@ -1,7 +1,7 @@
 import { finishAttempt, getAttempt, giveAnswer } from '@kredka/contracts/attempts/endpoints'
 import type { AskedQuestionView, AttemptView, JudgedView } from '@kredka/contracts/attempts/views'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { renderPage } from '../app/testing/render-page.tsx'
+import { type PageOptions, renderPage } from '../app/testing/render-page.tsx'
 import { fakeServices } from '../app/testing/services.ts'
 import { localError } from '../kernel/errors.ts'
 import { attempts } from './module.ts'
@@ -53,10 +53,26 @@ function attemptOf(mode: AttemptView['mode'], questions: AskedQuestionView[]): A
   }
 }
 
-function open(attempt: AttemptView, services = fakeServices()) {
+function open(attempt: AttemptView, services = fakeServices(), who: Pick<PageOptions, 'user'> = { user: {} }) {
   services.api.on(getAttempt, () => ({ data: attempt }))
-  renderPage(`/quiz/01jd0000000000000000000008/play?attempt=${id}`, { modules: [attempts], user: {}, services })
+  renderPage(`/quiz/01jd0000000000000000000008/play?attempt=${id}`, { modules: [attempts], services, ...who })
   return services
+}
+
+const WRONG: JudgedView = {
+  rule: 'single',
+  bp: 0,
+  right: 0,
+  wrong: 1,
+  all: 1,
+  parts: [],
+  right_choices: [1],
+  accepted: [],
+  explanation: 'Sześć siódemek to 42.',
+  formulas: [],
+  key_revision: 0,
+  is_void: false,
+  reason: null,
 }
 
 /** An answer that a test gives when it wants to. */
@@ -76,27 +92,15 @@ test('QUI-02 QUI-03 a question is shown with its picture, which has its words', 
 
 test('QUI-03 QUI-13 learning tells at once what was right and why, and the answer stays', async () => {
   const { api } = open(attemptOf('learning', [ofChoice, ofLine]))
-  const judged: JudgedView = {
-    rule: 'single',
-    bp: 0,
-    right: 0,
-    wrong: 1,
-    all: 1,
-    parts: [],
-    right_choices: [1],
-    accepted: [],
-    explanation: 'Sześć siódemek to 42.',
-    formulas: [],
-    key_revision: 0,
-    is_void: false,
-    reason: null,
-  }
+  const judged = WRONG
   api.on(giveAnswer, () => ({ data: { judged } }))
   fireEvent.click(await screen.findByRole('radio', { name: /48/ }))
   const told = { ...ofChoice, given: { choices: [0], words: [] }, judged }
   api.on(getAttempt, () => ({ data: attemptOf('learning', [told, ofLine]) }))
   fireEvent.click(screen.getByRole('button', { name: 'Sprawdź' }))
   await screen.findByText('Sześć siódemek to 42.')
+  // who pressed it by keys does not begin at the top again
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dalej' }))
   expect(screen.getByText('Tym razem nie.')).toBeTruthy()
   expect(screen.getByRole('radio', { name: /42/ }).getAttribute('aria-disabled')).toBe('true')
   expect(api.inputsOf(giveAnswer)).toEqual([{ id, question_id: choice, given: { choices: [0] } }])
@@ -142,4 +146,42 @@ test('QUI-03 an answer that could not be sent is there and on its way when the p
   api.on(giveAnswer, () => ({ data: { judged: null } }))
   expect((await screen.findByLabelText<HTMLInputElement>('Twoja odpowiedź')).value).toBe('Prus')
   await waitFor(() => expect(api.inputsOf(giveAnswer)).toMatchObject([{ given: { words: ['Prus'] } }]))
+})
+
+test('QUI-03 whoever has answered everything goes on at the last question, which ends the quiz', async () => {
+  const told = (question: AskedQuestionView) => ({ ...question, given: { choices: [0], words: [] }, judged: WRONG })
+  open(attemptOf('learning', [told(ofChoice), told({ ...ofChoice, id: line })]))
+  await screen.findByText('Pytanie 2 z 2')
+  expect(screen.getByRole('button', { name: 'Zakończ' })).toBeTruthy()
+})
+
+test('QUI-03 typed words that nobody sent yet are not said to be saved', async () => {
+  const { api } = open(attemptOf('exam', [ofLine, ofChoice]))
+  api.on(giveAnswer, () => ({ data: { judged: null } }))
+  const field = await screen.findByLabelText('Twoja odpowiedź')
+  fireEvent.change(field, { target: { value: 'Prus' } })
+  await screen.findByText('Zapisze się, gdy przejdziesz dalej')
+  expect(screen.queryByText('Zapisane')).toBeNull()
+  const given = { choices: [], words: ['Prus'] }
+  api.on(getAttempt, () => ({ data: attemptOf('exam', [{ ...ofLine, given }, ofChoice]) }))
+  fireEvent.blur(field)
+  await screen.findByText('Zapisane')
+})
+
+const finished = { state: 'finished', finished_at: '2026-11-24T12:05:00Z', bp: 8_571 } as const
+
+test('QUI-05 a visitor may keep the result with an account, who has one is not asked', async () => {
+  const attempt = { ...attemptOf('learning', [ofChoice]), ...finished }
+  open(attempt, fakeServices(), {})
+  await screen.findByRole('button', { name: 'Załóż konto i zachowaj wynik' })
+  cleanup()
+  open(attempt)
+  await screen.findByText('Pytanie po pytaniu')
+  expect(screen.queryByRole('button', { name: 'Załóż konto i zachowaj wynik' })).toBeNull()
+})
+
+test('QUI-11 the summary of a quiz whose key was corrected says what the score was before', async () => {
+  open({ ...attemptOf('learning', [ofChoice]), ...finished, before_bp: 5_714 })
+  await screen.findByText(/^86\s?%$/)
+  expect(screen.getByText(/poprawce klucza\. Przedtem: 57/)).toBeTruthy()
 })

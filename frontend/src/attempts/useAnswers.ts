@@ -20,6 +20,8 @@ export interface Answers {
   set(question_id: string, given: Given): void
   /** Sends what is on the page; one after the other, the last of each question. */
   send(question_id: string, given: Given): void
+  /** Whether what the page shows is what the server was last heard to have. */
+  isSent(question_id: string): boolean
   readonly state: SaveState
   readonly error: ApiError | null
   /** Sends again what could not be sent. */
@@ -41,6 +43,8 @@ export function useAnswers(attempt: AttemptView, onSaved: () => void): Answers {
   const [waiting, setWaiting] = useState<ReadonlyMap<string, Given>>(
     () => new Map(attempt.mode === 'exam' ? Object.entries(own) : []),
   )
+  /** What the server said that it has, before the attempt is read again. */
+  const [sent, setSent] = useState<GivenByQuestion>({})
   const [failed, setFailed] = useState<ApiError | null>(null)
   const sendNext = useAnswerSender(attempt.id)
   const [next] = waiting
@@ -49,6 +53,7 @@ export function useAnswers(attempt: AttemptView, onSaved: () => void): Answers {
     const [question_id, given] = next
     sendNext(question_id, given, (error) => {
       if (error !== null) return setFailed(error)
+      setSent((before) => ({ ...before, [question_id]: given }))
       // what was chosen meanwhile still waits
       setWaiting((before) => (before.get(question_id) === given ? without(before, question_id) : new Map(before)))
       onSaved()
@@ -69,6 +74,11 @@ export function useAnswers(attempt: AttemptView, onSaved: () => void): Answers {
       setWaiting((before) =>
         isSameGiven(before.get(question_id) ?? null, given) ? before : new Map(before).set(question_id, given),
       )
+    },
+    isSent: (question_id) => {
+      const shown = own[question_id]
+      const stored = storedAnswer(attempt, question_id)
+      return shown === undefined || isSameGiven(shown, sent[question_id] ?? null) || isSameGiven(shown, stored)
     },
     state: failed !== null ? 'unsaved' : waiting.size > 0 ? 'sending' : 'saved',
     error: failed,

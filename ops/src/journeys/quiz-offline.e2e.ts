@@ -82,7 +82,7 @@ test('NAV-07 a quiz that was solved is played again without a connection, with i
   await page.getByLabel(t.answer).fill('1/2')
   await page.getByRole('button', { name: t.check }).press('Enter')
   await page.getByRole('button', { name: t.end }).click()
-  await expect(page.getByText(/^66\s?%$/)).toBeVisible()
+  await expect(page.getByText(/^67\s?%$/)).toBeVisible()
   await expect(page.getByText(t.result)).toBeVisible()
   await expectAccessible(page)
 

@@ -51,7 +51,7 @@ test('QUI-03 QUI-05 QUI-13 whoever learns sees at once what was right and why, a
   await page.getByRole('button', { name: t.check }).click()
   await expect(page.getByText(t.right)).toBeVisible()
   await page.getByRole('button', { name: t.finish }).click()
-  await expect(page.getByText(/^66\s?%$/)).toBeVisible()
+  await expect(page.getByText(/^67\s?%$/)).toBeVisible()
   await expect(page.getByRole('heading', { name: t.review })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: t.history }).click()

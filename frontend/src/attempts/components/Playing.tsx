@@ -5,7 +5,7 @@ import type { Given } from '@kredka/contracts/quizzes/question'
 import { useEffect, useRef, useState } from 'react'
 import { useCommand } from '../../app/store/command.ts'
 import { useAppStore } from '../../app/store/hooks.ts'
-import { isContestIntended } from '../../contests/index.ts'
+import { isContestIntended, LazyContestKey } from '../../contests/index.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout.tsx'
@@ -50,6 +50,7 @@ export function Playing({ attempt, refresh }: AttemptProps) {
     if (moved.current !== at) heading.current?.focus()
     moved.current = at
   }, [at])
+  const onward = useOnward(question)
   if (question === undefined) return null
   const answered = questions.filter((one) => isComplete(one, answers.of(one.id))).length
   const isLast = at === questions.length - 1
@@ -81,7 +82,7 @@ export function Playing({ attempt, refresh }: AttemptProps) {
           label={t('attempts.progress')}
           text={t('attempts.answered', { count: answered, all: questions.length })}
         />
-        <Row apart>
+        <Row apart space={2}>
           <span>{t('attempts.question_of', { number: at + 1, all: questions.length })}</span>
           {attempt.started_at !== null && attempt.ends_at !== null && (
             <Clock
@@ -99,7 +100,6 @@ export function Playing({ attempt, refresh }: AttemptProps) {
       </header>
       <Question
         key={question.id}
-        attemptId={id}
         question={question}
         given={given}
         heading={heading}
@@ -107,13 +107,12 @@ export function Playing({ attempt, refresh }: AttemptProps) {
         onChange={change}
         onLeft={keep}
       />
-      {question.judged !== null && question.judged.bp < FULL_BP && question.subject_id !== null && (
-        <AskedHelp key={`help ${question.id}`} subject_id={question.subject_id} />
-      )}
       <footer className={classes.foot}>
         {mode === 'exam' && (
           <span className={classes.note}>
-            <SaveNote answers={answers} />
+            {(answered > 0 || answers.state !== 'saved') && (
+              <SaveNote answers={answers} isTyping={!answers.isSent(question.id)} />
+            )}
           </span>
         )}
         {mode === 'exam' && (
@@ -132,17 +131,26 @@ export function Playing({ attempt, refresh }: AttemptProps) {
           </Button>
         )}
         {(mode === 'exam' || isJudged) && !isLast && (
-          <Button look="primary" onClick={() => go(at + 1)}>
+          <Button ref={onward} look="primary" onClick={() => go(at + 1)}>
             {t('attempts.next')}
           </Button>
         )}
         {(mode === 'exam' || isJudged) && isLast && (
-          <Button look="primary" loading={isEnding || finish.status === 'sending'} onClick={end}>
+          <Button ref={onward} look="primary" loading={isEnding || finish.status === 'sending'} onClick={end}>
             {t('attempts.finish')}
           </Button>
         )}
         {mode === 'learning' && answers.error !== null && <SaveNote answers={answers} />}
       </footer>
+      {question.judged !== null && (
+        // behind the way on: who needs none of it need not pass it
+        <div key={`more ${question.id}`} className={classes.more}>
+          {question.judged.bp < FULL_BP && question.subject_id !== null && (
+            <AskedHelp subject_id={question.subject_id} />
+          )}
+          <LazyContestKey attemptId={id} questionId={question.id} />
+        </div>
+      )}
       {mode === 'exam' && (
         <nav aria-label={t('attempts.all_questions')} className={classes.numbers}>
           {questions.map((one, n) => (
@@ -185,10 +193,23 @@ export function Playing({ attempt, refresh }: AttemptProps) {
   )
 }
 
-/** Where the player goes on: the first question without an answer. */
+/** The button that was pressed is gone once the answer is judged: whoever pressed it by keys goes on from the next one. */
+function useOnward(question: AskedQuestionView | undefined) {
+  const button = useRef<HTMLButtonElement>(null)
+  const id = question?.id
+  const isJudged = question !== undefined && question.judged !== null
+  const waited = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    if (isJudged && waited.current === id && document.activeElement === document.body) {
+      button.current?.focus({ preventScroll: true })
+    }
+    waited.current = isJudged ? undefined : id
+  }, [id, isJudged])
+  return button
+}
+
+/** Where the player goes on: the first question without an answer; where all have one, the last, which ends it. */
 function firstOpen(questions: readonly AskedQuestionView[]): number {
-  return Math.max(
-    0,
-    questions.findIndex(({ given }) => given === null),
-  )
+  const open = questions.findIndex(({ given }) => given === null)
+  return open >= 0 ? open : questions.length - 1
 }

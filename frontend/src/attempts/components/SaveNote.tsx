@@ -5,8 +5,14 @@ import { Icon } from '../../ui/icons/Icon.tsx'
 import type { Answers } from '../useAnswers.ts'
 import classes from './play.module.css'
 
+interface Props {
+  readonly answers: Answers
+  /** Words stand in the open question that are sent when it is left. */
+  readonly isTyping?: boolean
+}
+
 /** Whether the server has every answer. */
-export function SaveNote({ answers }: { readonly answers: Answers }) {
+export function SaveNote({ answers, isTyping = false }: Props) {
   const t = useText()
   const errorText = useErrorText()
   if (answers.error !== null) {
@@ -21,8 +27,8 @@ export function SaveNote({ answers }: { readonly answers: Answers }) {
   }
   return (
     <span className={classes.saved} role="status">
-      {answers.state === 'saved' && <Icon name="check" size={16} />}
-      {t(answers.state === 'saved' ? 'attempts.saved' : 'attempts.saving')}
+      {answers.state === 'saved' && !isTyping && <Icon name="check" size={16} />}
+      {t(answers.state !== 'saved' ? 'attempts.saving' : isTyping ? 'attempts.saved_later' : 'attempts.saved')}
     </span>
   )
 }

@@ -12,6 +12,7 @@ import type { AttemptProps } from '../attempt-props.ts'
 import { useKeepQuiz } from '../useKeptQuizzes.ts'
 import { useTitle } from '../useTitle.ts'
 import { AgainButton } from './AgainButton.tsx'
+import { KeepResult } from './KeepResult.tsx'
 import classes from './play.module.css'
 import { ReplayLink } from './ReplayLink.tsx'
 import { Review } from './Review.tsx'
@@ -30,7 +31,7 @@ export function Summary({ attempt }: Pick<AttemptProps, 'attempt'>) {
   return (
     <div className={classes.summary}>
       <header className={classes.score}>
-        {hidden_until === null && <ScoreRing share={bp / 10_000} great={bp > GREAT_BP} />}
+        {hidden_until === null && <ScoreRing share={bp / FULL_BP} great={bp > GREAT_BP} />}
         <div>
           <h1>{title}</h1>
           <p className={classes.words}>{t(hidden_until === null ? wordsOf(bp) : 'attempts.handed_in')}</p>
@@ -39,6 +40,9 @@ export function Summary({ attempt }: Pick<AttemptProps, 'attempt'>) {
               ? t('attempts.right_of', { right, all: questions.length })
               : t('attempts.hidden_until', { at: format.dateTime(hidden_until) })}
           </p>
+          {attempt.before_bp !== null && (
+            <p>{t('attempts.rescored', { before: format.percent(attempt.before_bp / FULL_BP) })}</p>
+          )}
           {attempt.finished_at !== null && <p className={classes.soft}>{format.dateTime(attempt.finished_at)}</p>}
           <Row>
             <AgainButton attempt={attempt} />
@@ -52,6 +56,7 @@ export function Summary({ attempt }: Pick<AttemptProps, 'attempt'>) {
           {kept.status === 'ready' && <ReplayLink replay={kept.data} />}
         </div>
       </header>
+      <KeepResult />
       <AttemptRewards id={attempt.id} />
       {missed.map((subject_id) => (
         <Stack key={subject_id} space={3}>

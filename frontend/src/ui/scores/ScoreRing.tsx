@@ -34,7 +34,7 @@ export function ScoreRing({ share, label, great = false }: Props) {
         )}
       </svg>
       <p className={classes.words}>
-        <strong>{format.percent(Math.floor(filled * 100) / 100)}</strong>
+        <strong>{format.percent(filled)}</strong>
         {label !== undefined && <span>{label}</span>}
       </p>
     </div>

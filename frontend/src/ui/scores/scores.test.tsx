@@ -26,7 +26,7 @@ describe('QUI-09 how answers are distributed', () => {
 describe('QUI-05 a score as a ring', () => {
   test.each([
     [0, '0%', 1],
-    [0.859, '85%', 2],
+    [0.857, '86%', 2],
     [1.2, '100%', 2],
   ])('%s is %s', (share, words, circles) => {
     const { container } = show(<ScoreRing share={share} />)
