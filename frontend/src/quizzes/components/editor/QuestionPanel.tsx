@@ -35,13 +35,25 @@ interface Props {
 export function QuestionPanel({ question, number, quizId, subject_id, onChange, onLeave, onChoose, onClose }: Props) {
   const t = useText()
   const errorText = useErrorText()
+  const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [previewed, setPreviewed] = useState(false)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    // opened from far down a list, or on a phone in its stead
+    const { top } = panel.current?.getBoundingClientRect() ?? { top: 0 }
+    if (top < 0 || top > window.innerHeight / 2) panel.current?.scrollIntoView?.({ block: 'start' })
+  }, [])
+  const turn = () => {
+    // its formulas are drawn by the server
+    if (!previewed) onLeave()
+    setPreviewed(!previewed)
+  }
   const { form, newer, error } = question
   const { content } = form
   return (
     <section
+      ref={panel}
       className={classes.panel}
       aria-label={t('quiz_editor.question', { number })}
       onBlur={(event) => {
@@ -60,7 +72,7 @@ export function QuestionPanel({ question, number, quizId, subject_id, onChange, 
         <h2 ref={heading} tabIndex={-1}>
           {t('quiz_editor.question', { number })}
         </h2>
-        <Button size="small" icon={previewed ? 'edit' : 'eye'} onClick={() => setPreviewed(!previewed)}>
+        <Button size="small" icon={previewed ? 'edit' : 'eye'} onClick={turn}>
           {t(previewed ? 'quiz_editor.write' : 'quiz_editor.preview')}
         </Button>
       </div>

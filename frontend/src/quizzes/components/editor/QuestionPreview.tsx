@@ -72,7 +72,7 @@ export function QuestionPreview({ content, formulas, picture_id, withKey = false
         />
       )}
       {explanation !== '' && (
-        <p className={classes.soft}>
+        <p className={classes.after}>
           <strong>{t('quiz_editor.explanation_after')}</strong> <MathText text={explanation} formulas={formulas} />
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { OwnQuizRowView } from '@kredka/contracts/quizzes/views'
+import { Link } from 'react-router'
 import { usePath } from '../../../app/routing/usePath.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -19,7 +20,9 @@ export function OwnQuizCard({ quiz }: { readonly quiz: OwnQuizRowView }) {
     <Card>
       <article className={classes.card}>
         <QuizStateLabels state={quiz.state} />
-        <h2 className={classes.title}>{quiz.title}</h2>
+        <h2 className={classes.title}>
+          <Link to={path('quizzes.own-quiz', { id: quiz.id })}>{quiz.title}</Link>
+        </h2>
         <QuizFacts quiz={quiz} />
         {quiz.reason !== null && (
           <Notice kind="warning">

@@ -47,37 +47,51 @@ export function QuizActions({ quiz, onChanged }: Props) {
   const canFreeze = isReady && (frozen === null || quiz.is_changed)
   const canSubmit = frozen !== null && frozen !== quiz.listed && frozen !== quiz.waiting
   return (
-    <div className={classes.actions}>
-      <Button look={canFreeze || canSubmit ? 'secondary' : 'primary'} icon="edit" to={path('quizzes.edit', { id })}>
-        {t('own_quizzes.edit')}
-      </Button>
+    <div className={classes.groups}>
+      <div className={classes.actions}>
+        {canFreeze && (
+          <Button look="primary" icon="check" loading={freeze.status === 'sending'} onClick={() => freeze.send({ id })}>
+            {t('own_quizzes.use')}
+          </Button>
+        )}
+        {canSubmit && (
+          <Button look={canFreeze ? 'secondary' : 'primary'} onClick={() => setAsked('submit')}>
+            {t('own_quizzes.submit')}
+          </Button>
+        )}
+        <Button look={canFreeze || canSubmit ? 'secondary' : 'primary'} icon="edit" to={path('quizzes.edit', { id })}>
+          {t('own_quizzes.edit')}
+        </Button>
+        {frozen !== null && (
+          <Button to={path('quizzes.panel', { slugged: `${id}-${quiz.slug}` })}>{t('own_quizzes.panel')}</Button>
+        )}
+        {frozen !== null && <Button to={path('quizzes.keys', { id })}>{t('own_quizzes.keys')}</Button>}
+      </div>
       {frozen !== null && (
-        <Button icon="play" to={path('quizzes.quiz', { slugged: `${id}-${quiz.slug}` })}>
-          {t('own_quizzes.play')}
+        <div className={classes.actions}>
+          <Button icon="play" to={path('quizzes.quiz', { slugged: `${id}-${quiz.slug}` })}>
+            {t('own_quizzes.play')}
+          </Button>
+          <OpenRoomButton quizId={id} />
+          <AssignButton quiz={{ id, title: quiz.title, is_listed: quiz.listed !== null }} />
+        </div>
+      )}
+      <div className={classes.actions}>
+        <ExportButtons id={id} />
+        {quiz.waiting !== null && (
+          <Button look="quiet" onClick={() => setAsked('withdraw')}>
+            {t('own_quizzes.withdraw')}
+          </Button>
+        )}
+        {quiz.listed !== null && (
+          <Button look="quiet" onClick={() => setAsked('unlist')}>
+            {t('own_quizzes.unlist')}
+          </Button>
+        )}
+        <Button look="quiet" icon="trash" onClick={() => setAsked('remove')}>
+          {t('ui.remove')}
         </Button>
-      )}
-      {frozen !== null && <OpenRoomButton quizId={id} />}
-      {frozen !== null && (
-        <Button to={path('quizzes.panel', { slugged: `${id}-${quiz.slug}` })}>{t('own_quizzes.panel')}</Button>
-      )}
-      {frozen !== null && <Button to={path('quizzes.keys', { id })}>{t('own_quizzes.keys')}</Button>}
-      {canFreeze && (
-        <Button look="primary" icon="check" loading={freeze.status === 'sending'} onClick={() => freeze.send({ id })}>
-          {t('own_quizzes.use')}
-        </Button>
-      )}
-      {canSubmit && (
-        <Button look={canFreeze ? 'secondary' : 'primary'} onClick={() => setAsked('submit')}>
-          {t('own_quizzes.submit')}
-        </Button>
-      )}
-      {quiz.waiting !== null && <Button onClick={() => setAsked('withdraw')}>{t('own_quizzes.withdraw')}</Button>}
-      {quiz.listed !== null && <Button onClick={() => setAsked('unlist')}>{t('own_quizzes.unlist')}</Button>}
-      {frozen !== null && <AssignButton quiz={{ id, title: quiz.title, is_listed: quiz.listed !== null }} />}
-      <ExportButtons id={id} />
-      <Button look="quiet" icon="trash" onClick={() => setAsked('remove')}>
-        {t('ui.remove')}
-      </Button>
+      </div>
       <SubmitDialog
         opened={asked === 'submit'}
         onClose={close}
