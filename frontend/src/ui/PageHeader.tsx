@@ -16,11 +16,11 @@ export function PageHeader({ title, crumbs, about, actions }: Props) {
   return (
     <header className={classes.header}>
       {crumbs !== undefined && <Breadcrumbs crumbs={crumbs} />}
-      <div className={classes.line}>
+      <div className={classes.words}>
         <h1 tabIndex={-1}>{title}</h1>
-        {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+        {about !== undefined && <div className={classes.about}>{about}</div>}
       </div>
-      {about !== undefined && <div className={classes.about}>{about}</div>}
+      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
     </header>
   )
 }

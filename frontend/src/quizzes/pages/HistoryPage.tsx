@@ -39,7 +39,7 @@ export function HistoryPage() {
               title={t('quizzes.history_none')}
               action={
                 <Button look="primary" to={path('quizzes.browse')}>
-                  {t('attempts.other_quizzes')}
+                  {t('repetition.to_quizzes')}
                 </Button>
               }
             >

@@ -63,7 +63,9 @@ function Quiz({ quiz: shown }: { readonly quiz: QuizView }) {
               <DifficultyMark difficulty={shown.difficulty} />
             </Fact>
             <Fact label={t('quizzes.fact_types')}>
-              {shown.types.map((type) => t(`quizzes.type_${TYPE_IDS[type]}`)).join(', ')}
+              {typesOf(shown)
+                .map((type) => t(`quizzes.type_${type}`))
+                .join(', ')}
             </Fact>
             <Fact label={t('quizzes.fact_exam')}>
               {shown.exam_minutes === null
@@ -100,6 +102,12 @@ function Quiz({ quiz: shown }: { readonly quiz: QuizView }) {
       </div>
     </>
   )
+}
+
+/** In the order in which they are always told. */
+function typesOf({ types }: QuizView) {
+  const known = new Set(types.map((type) => TYPE_IDS[type]))
+  return Object.values(TYPE_IDS).filter((id) => known.has(id))
 }
 
 /** Whose quiz this one began as. */

@@ -2,7 +2,7 @@ import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Stack } from '../../ui/layout.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
@@ -41,6 +41,14 @@ export function QuizzesPage() {
     <>
       <PageHeader title={t('quizzes.heading')} about={t('quizzes.about')} actions={actions} />
       <Stack space={5}>
+        <Row>
+          <Button look="arrow" to={path('quizzes.history')}>
+            {t('attempts.history')}
+          </Button>
+          <Button look="arrow" to={path('rewards.rankings')}>
+            {t('rewards.ranking')}
+          </Button>
+        </Row>
         <QuizFilterBar filters={filters} onChange={change} />
         <ResourceView of={found}>
           {(quizzes, busy) => {

@@ -14,7 +14,9 @@ export function QuizRanking({ id }: { readonly id: string }) {
   return (
     <Card>
       <section aria-labelledby="quiz-ranking">
-        <h2 id="quiz-ranking">{t('rewards.best_scores')}</h2>
+        <h2 id="quiz-ranking" className={classes.heading}>
+          {t('rewards.best_scores')}
+        </h2>
         <ol className={classes.rows}>
           {data.map((row, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, and names need not differ
