@@ -3,6 +3,7 @@ import { dateAt } from '@kredka/contracts/kernel/zones'
 import {
   announcePayment,
   confirmPayment,
+  declineAnnouncement,
   disputePayment,
   markPaymentPaid,
   markPaymentReturned,
@@ -48,6 +49,9 @@ export function paymentHandlers({ write }: Pick<Tools, 'write'>): readonly Handl
     }),
     handle(withdrawAnnouncement, ({ id }, request) =>
       execute(id, { do: 'withdraw_announcement', ...by(request) }, request),
+    ),
+    handle(declineAnnouncement, ({ id }, request) =>
+      execute(id, { do: 'decline_announcement', follows: null, ...by(request) }, request),
     ),
     handle(markPaymentPaid, (input, request) => mark('mark_paid', input, request)),
     handle(markPaymentReturned, (input, request) => mark('mark_returned', input, request)),

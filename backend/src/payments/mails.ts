@@ -25,6 +25,15 @@ export const paymentMails: Mails<typeof types> = {
     ],
     preview: { params: { ...payment, count: 3 } },
   },
+  payment_not_received: {
+    values: (say, said, mail) => ({ ...amountOf(say, said, mail), count: said.count }),
+    blocks: (t, { payment_id }, mail) => [
+      text(t('payment_not_received.text')),
+      button(t('payment_not_received.button'), `${mail.public_url}/payments/${payment_id}`),
+      note(t('payment_not_received.note')),
+    ],
+    preview: { params: { ...payment, count: 3 } },
+  },
   payment_paid: {
     values: amountOf,
     blocks: (t, { payment_id }, mail) => [
@@ -47,6 +56,9 @@ export const paymentMails: Mails<typeof types> = {
 
 export const paymentNoticeWays: NoticeWays<typeof notices, typeof types> = {
   payment_announced: { mail: (payment, name) => ({ template: 'payment_announced', params: { name, ...payment } }) },
+  payment_not_received: {
+    mail: (payment, name) => ({ template: 'payment_not_received', params: { name, ...payment } }),
+  },
   payment_paid: { mail: (payment, name) => ({ template: 'payment_paid', params: { name, ...payment } }) },
   payment_disputed: { mail: (payment, name) => ({ template: 'payment_disputed', params: { name, ...payment } }) },
 }

@@ -156,6 +156,31 @@ test('PAY-01 the student says that they have paid, and takes it back until the t
   given(announced).when({ do: 'keep_due', cause: 'late_cancellation' }).gives(late)
 })
 
+test('PAY-01 the teacher says that nothing has come, and all that were paid at once follow', () => {
+  const decline: PaymentCommand = { do: 'decline_announcement', follows: null, ...byTeacher }
+  const [me, other] = [base.payment_id, '01hzy3v9k2m4n6p8q0r2s4t6v9']
+  const both = make(e.PaymentAnnounced, { ...announced.data, together: [other, me], total: 13_000 })
+  const declined = (together: string[]) => make(e.PaymentAnnouncementDeclined, { ...base, together, total: 13_000 })
+  given(both)
+    .when(decline)
+    .gives(declined([me, other]))
+  given(both)
+    .when({ ...decline, follows: other })
+    .gives(declined([]))
+  given(announced)
+    .when({ ...decline, follows: other })
+    .gives()
+  given(both)
+    .when({ ...decline, ...byStudent })
+    .rejects('PAYMENT_NOT_FOUND')
+  given(both, declined([me, other]))
+    .when(decline)
+    .rejects('PAYMENT_STATE')
+  given(both, declined([me, other]))
+    .when({ do: 'announce', ...announcement, ...byStudent })
+    .gives(announced)
+})
+
 const STATES: Readonly<Record<PaymentStatus, readonly PaymentEvent[]>> = {
   unpaid: [opened, late],
   announced: [opened, announced],
@@ -182,6 +207,7 @@ test('PAY-01 every command in every state goes where the graph says', () => {
       keep_due: ({ due_after }) => ({ do: 'keep_due', cause: due_after ?? 'student_absent' }),
       announce: () => ({ do: 'announce', ...announcement, ...byStudent }),
       withdraw_announcement: () => ({ do: 'withdraw_announcement', ...byStudent }),
+      decline_announcement: () => ({ do: 'decline_announcement', follows: null, ...byTeacher }),
       mark_paid: () => markPaid,
       mark_returned: () => ({ do: 'mark_returned', ...money, ...byTeacher }),
       confirm: () => ({ do: 'confirm', ...byStudent }),
@@ -212,6 +238,7 @@ test('PAY-01 what a side is offered to do is what the decision grants', () => {
     waive: { do: 'waive', reason, ...byTeacher },
     announce: { do: 'announce', ...announcement, ...byStudent },
     withdraw_announcement: { do: 'withdraw_announcement', ...byStudent },
+    decline_announcement: { do: 'decline_announcement', follows: null, ...byTeacher },
     confirm: { do: 'confirm', ...byStudent },
     dispute: { do: 'dispute', reason, ...byStudent },
     withdraw_dispute: { do: 'withdraw_dispute', ...byStudent },

@@ -24,6 +24,8 @@ export interface Payment {
   readonly base: PaymentBase | null
   readonly due_after: DueAfter | null
   readonly disputed: boolean
+  /** What the student says to have paid at once; null where nothing is announced. */
+  readonly announced: { readonly together: readonly string[]; readonly total: number } | null
   /** Milliseconds of the marks that stand. */
   readonly paid_at: number | null
   readonly returned_at: number | null
@@ -45,6 +47,11 @@ export interface Together {
   readonly title: string | null
 }
 
+/** The payment whose announcement was declined, and which the others of the same transfer follow. */
+interface Followed {
+  readonly follows: string | null
+}
+
 interface ByPerson {
   readonly user_id: string
   /** Milliseconds. */
@@ -60,6 +67,7 @@ type PersonCommand =
   | ({ readonly do: 'mark_paid' | 'mark_returned' } & Marking)
   | ({ readonly do: 'announce' } & Together & ByPerson)
   | ({ readonly do: 'confirm' | 'withdraw_dispute' | 'withdraw_announcement' } & ByPerson)
+  | ({ readonly do: 'decline_announcement' } & Followed & ByPerson)
   | ({ readonly do: 'dispute' | 'reverse' | 'waive'; readonly reason: string } & ByPerson)
 
 export type PaymentCommand = SystemCommand | PersonCommand
@@ -71,6 +79,7 @@ export const paymentDecider: Decider<Payment, PaymentCommand, PaymentEvent> = {
     base: null,
     due_after: null,
     disputed: false,
+    announced: null,
     paid_at: null,
     returned_at: null,
     waived_at: null,
@@ -86,9 +95,10 @@ export const paymentDecider: Decider<Payment, PaymentCommand, PaymentEvent> = {
           ? payment
           : { ...payment, base: { ...payment.base, starts_at: event.data.starts_at } }
       case 'PaymentAnnounced':
-        return { ...payment, state: 'announced' }
+        return { ...payment, state: 'announced', announced: whatWasPaid(event.data) }
       case 'PaymentAnnouncementWithdrawn':
-        return { ...payment, state: 'unpaid' }
+      case 'PaymentAnnouncementDeclined':
+        return { ...payment, state: 'unpaid', announced: null }
       case 'PaymentMarkedPaid':
         return { ...payment, state: 'paid', disputed: false, paid_at: Date.parse(event.data.marked_at) }
       case 'PaymentConfirmed':
@@ -124,6 +134,10 @@ export const paymentDecider: Decider<Payment, PaymentCommand, PaymentEvent> = {
     if (base === null) return reject('PAYMENT_NOT_FOUND')
     return 'user_id' in command ? decideForPerson(payment, base, command) : decideFollowUp(payment, base, command)
   },
+}
+
+function whatWasPaid({ together, total }: NonNullable<Payment['announced']>): Payment['announced'] {
+  return { together, total }
 }
 
 /** The rules of the contract as they see this payment. */
@@ -163,6 +177,7 @@ function decideFollowUp(
 const SIDE: Readonly<Record<PersonCommand['do'], PaymentRole>> = {
   mark_paid: 'teacher',
   mark_returned: 'teacher',
+  decline_announcement: 'teacher',
   reverse: 'teacher',
   waive: 'teacher',
   announce: 'student',
@@ -197,6 +212,8 @@ function decideForPerson(
     }
     case 'withdraw_announcement':
       return [make(e.PaymentAnnouncementWithdrawn, base)]
+    case 'decline_announcement':
+      return declineAnnouncement(payment, base, command.follows)
     case 'confirm':
       return [make(e.PaymentConfirmed, base)]
     case 'dispute':
@@ -209,6 +226,20 @@ function decideForPerson(
       if (payment.due_after === null) return reject('PAYMENT_NOT_WAIVABLE')
       return [make(e.PaymentWaived, { ...base, marked_at, reason: command.reason.trim() })]
   }
+}
+
+/** One that was announced anew meanwhile, with others, does not follow. */
+function declineAnnouncement(
+  { announced }: Payment,
+  base: PaymentBase,
+  follows: string | null,
+): readonly PaymentEvent[] {
+  const { together = [], total = base.amount } = announced ?? {}
+  if (follows !== null) {
+    return together.includes(follows) ? [make(e.PaymentAnnouncementDeclined, { ...base, together: [], total })] : []
+  }
+  const others = together.filter((id) => id !== base.payment_id)
+  return [make(e.PaymentAnnouncementDeclined, { ...base, together: [base.payment_id, ...others], total })]
 }
 
 function reversePayment(

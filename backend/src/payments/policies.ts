@@ -83,6 +83,22 @@ const announceTogether: Policy = {
   }),
 }
 
+/** What did not come, did not come for all that was paid at once: the others follow before the request answers. */
+const declineTogether: Policy = {
+  name: 'payments.decline-together',
+  inline: true,
+  on: when(paymentEvents.PaymentAnnouncementDeclined, async ({ data, metadata }, reaction) => {
+    const { payment_id, teacher_id, together } = data
+    const now = Date.parse(metadata.occurred_at)
+    for (const id of together.filter((one) => one !== payment_id)) {
+      const command = { do: 'decline_announcement', follows: payment_id, user_id: teacher_id, now } as const
+      const said = reaction.context('payments.decline_announcement', id)
+      await reaction.write.execute(paymentDecider, id, command, { ...said, actor: { kind: 'user', id: teacher_id } })
+    }
+    return undefined
+  }),
+}
+
 /** The other side learns of a mark and of what is said against it (NOT-01). */
 const tellOtherSide: Policy = {
   name: 'payments.tell-other-side',
@@ -95,6 +111,21 @@ const tellOtherSide: Policy = {
         to: data.teacher_id,
         type: 'payment_announced',
         person_id: data.student_id,
+        about_id: data.payment_id,
+        data: {
+          payment_id: data.payment_id,
+          amount: data.total,
+          currency: data.currency,
+          count: data.together.length,
+        },
+      })
+    }),
+    ...when(paymentEvents.PaymentAnnouncementDeclined, async ({ data }, reaction) => {
+      if (data.together.length === 0) return
+      await notify(reaction, {
+        to: data.student_id,
+        type: 'payment_not_received',
+        person_id: data.teacher_id,
         about_id: data.payment_id,
         data: {
           payment_id: data.payment_id,
@@ -126,5 +157,5 @@ const tellOtherSide: Policy = {
 }
 
 export function paymentPolicies({ streams }: Pick<Tools, 'streams'>): readonly Policy[] {
-  return [followLessons(streams), announceTogether, tellOtherSide]
+  return [followLessons(streams), announceTogether, declineTogether, tellOtherSide]
 }

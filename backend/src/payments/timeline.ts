@@ -8,6 +8,7 @@ export const paymentTells = {
   ...tell(e.PaymentDateMoved),
   ...tell(e.PaymentAnnounced, ({ data }) => ({ params: { method: data.method, count: data.together.length } })),
   ...tell(e.PaymentAnnouncementWithdrawn),
+  ...tell(e.PaymentAnnouncementDeclined),
   ...tell(e.PaymentMarkedPaid, ({ data }) => ({ params: { method: data.method, date: data.paid_on } })),
   ...tell(e.PaymentConfirmed),
   ...tell(e.PaymentDisputed, ({ data }) => ({ note: data.reason })),

@@ -69,7 +69,7 @@ test('PAY-01 several lessons are paid by one transfer, which the student announc
   expect(await announce([third, second])).toBeNull()
   for (const id of [first, second, third]) {
     const seen = await get<PaymentView>(`/payments/${id}`, tutor)
-    expect(seen).toMatchObject({ status: 'announced', actions: ['mark_paid'] })
+    expect(seen).toMatchObject({ status: 'announced', actions: ['mark_paid', 'decline_announcement'] })
     expect(seen.announced).toMatchObject({ total: 21_000, count: 3, title: transfer.title, method: 'bank_transfer' })
   }
   expect(await announce([])).toBe('PAYMENT_STATE')
@@ -86,4 +86,27 @@ test('PAY-01 several lessons are paid by one transfer, which the student announc
   ])
   expect(await post(`/payments/${first}/mark-as-paid`, { method: 'bank_transfer' }, tutor)).toBeNull()
   expect(await get<PaymentView>(`/payments/${first}`, maja)).toMatchObject({ status: 'paid' })
+})
+
+test('PAY-01 a transfer that did not come is said so once, for all its lessons, and the student learns it', async () => {
+  const [first, second, paid] = [await lessonTaken(9, 5000), await lessonTaken(8, 4000), await lessonTaken(7, 3000)]
+  const said = { method: 'bank_transfer', with: [second, paid] }
+  expect(await post(`/payments/${first}/announce`, said, maja)).toBeNull()
+  expect(await post(`/payments/${paid}/mark-as-paid`, {}, tutor)).toBeNull()
+  const decline = (who: TestPerson) => post(`/payments/${second}/decline-announcement`, {}, who)
+  expect(await decline(maja)).toBe('TEACHER_PROFILE_REQUIRED')
+  expect(await decline(await testPerson(site, 'teacher'))).toBe('PAYMENT_NOT_FOUND')
+  expect(await decline(tutor)).toBeNull()
+  for (const id of [first, second]) {
+    const seen = await get<PaymentView>(`/payments/${id}`, maja)
+    expect(seen).toMatchObject({ status: 'unpaid', announced: null, actions: ['announce'] })
+  }
+  expect(await get<PaymentView>(`/payments/${paid}`, maja)).toMatchObject({ status: 'paid' })
+  expect(await decline(tutor)).toBe('PAYMENT_STATE')
+  const told = async () =>
+    (await get<readonly NotificationView[]>('/notifications', maja)).filter(
+      ({ type }) => type === 'payment_not_received',
+    )
+  await until(async () => (await told()).length > 0)
+  expect(await told()).toMatchObject([{ data: { payment_id: second, amount: 12_000, count: 3 } }])
 })

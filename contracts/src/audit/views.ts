@@ -52,6 +52,7 @@ export const TIMELINE_STEPS = [
   'PaymentDateMoved',
   'PaymentAnnounced',
   'PaymentAnnouncementWithdrawn',
+  'PaymentAnnouncementDeclined',
   'PaymentMarkedPaid',
   'PaymentConfirmed',
   'PaymentDisputed',

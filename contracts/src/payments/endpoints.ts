@@ -123,6 +123,16 @@ export const withdrawAnnouncement = command('payments.withdraw_announcement', {
   errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_STATE'],
 })
 
+export const declineAnnouncement = command('payments.decline_announcement', {
+  path: 'POST /payments/{id}/decline-announcement',
+  access: 'teacher',
+  of: 'payment.teacher',
+  about: 'The teacher says that the money has not come, for this lesson and all that were announced with it.',
+  ...byId,
+  answer: Done,
+  errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_STATE'],
+})
+
 export const confirmPayment = command('payments.confirm', {
   path: 'POST /payments/{id}/confirm',
   access: 'user',

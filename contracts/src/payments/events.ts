@@ -56,6 +56,14 @@ export const PaymentAnnounced = event(
   }),
 )
 export const PaymentAnnouncementWithdrawn = event('PaymentAnnouncementWithdrawn', Obj(payment))
+/**
+ * The teacher says that the money has not come. `together`: this one and all that were announced with it, which follow
+ * it; empty where it follows another. `total` is what was said to be on its way.
+ */
+export const PaymentAnnouncementDeclined = event(
+  'PaymentAnnouncementDeclined',
+  Obj({ ...payment, together: Type.Array(Id, { maxItems: TOGETHER_MAX }), total: Amount }),
+)
 /** By the teacher. `paid_on` is the day the money came, on the teacher's clocks. */
 export const PaymentMarkedPaid = event(
   'PaymentMarkedPaid',
@@ -99,6 +107,7 @@ export const paymentEvents = {
   PaymentDateMoved,
   PaymentAnnounced,
   PaymentAnnouncementWithdrawn,
+  PaymentAnnouncementDeclined,
   PaymentMarkedPaid,
   PaymentConfirmed,
   PaymentDisputed,

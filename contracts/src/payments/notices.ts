@@ -7,6 +7,7 @@ const example = { payment_id: '01jd0000000000000000000001', amount: 8000, curren
 export const paymentsNotices = {
   /** What came is the sum of all that was paid at once. */
   payment_announced: notice(NOT_URGENT, Obj({ ...payment, count: Count }), { ...example, count: 3 }),
+  payment_not_received: notice(URGENT, Obj({ ...payment, count: Count }), { ...example, count: 3 }),
   payment_paid: notice(NOT_URGENT, Obj(payment), example),
   payment_disputed: notice(URGENT, Obj(payment), example),
 }

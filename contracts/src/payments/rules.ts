@@ -32,6 +32,7 @@ export const PAYMENT_GRAPH = {
   announced: {
     move: ['announced'],
     withdraw_announcement: ['unpaid'],
+    decline_announcement: ['unpaid'],
     mark_paid: ['paid'],
     close: ['void'],
     keep_due: ['announced'],
@@ -63,6 +64,7 @@ export type PaymentCommandName =
   | 'move'
   | 'announce'
   | 'withdraw_announcement'
+  | 'decline_announcement'
   | 'mark_paid'
   | 'confirm'
   | 'dispute'
@@ -98,6 +100,7 @@ export const TAB_STATUSES = {
 /** What the two sides can do about a payment; `PaymentView` says which of them now. */
 export const PAYMENT_ACTIONS = [
   'mark_paid',
+  'decline_announcement',
   'reverse',
   'mark_returned',
   'waive',

@@ -66,6 +66,7 @@ export const STEPS: Readonly<Record<TimelineStep, StepWords>> = {
   PaymentDateMoved: { text: 'audit.PaymentDateMoved', kind: 'info' },
   PaymentAnnounced: { text: 'audit.PaymentAnnounced', kind: 'info' },
   PaymentAnnouncementWithdrawn: { text: 'audit.PaymentAnnouncementWithdrawn', kind: 'info' },
+  PaymentAnnouncementDeclined: { text: 'audit.PaymentAnnouncementDeclined', kind: 'warning' },
   PaymentMarkedPaid: { text: 'audit.PaymentMarkedPaid', kind: 'done' },
   PaymentConfirmed: { text: 'audit.PaymentConfirmed', kind: 'done' },
   PaymentDisputed: { text: 'audit.PaymentDisputed', kind: 'warning' },

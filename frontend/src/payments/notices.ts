@@ -13,6 +13,7 @@ const payment = {
 
 export const paymentNotices: NoticeLooks = {
   payment_announced: { ...payment, title: 'payment_announced', kind: 'new' },
+  payment_not_received: { ...payment, title: 'payment_not_received', kind: 'warning' },
   payment_paid: { ...payment, title: 'payment_paid', kind: 'done' },
   payment_disputed: { ...payment, title: 'payment_disputed', kind: 'warning' },
 }

@@ -38,6 +38,7 @@ const SAID = texts({
   toPay: 'payments.to_pay',
   announce: 'payments.announce',
   announced: 'payments.status_announced',
+  notReceived: 'payments.decline_announcement',
 })
 
 const WORDS = {
@@ -46,6 +47,7 @@ const WORDS = {
     pay: /^Zapłać: /,
     copy: 'Kopiuj: Numer konta',
     markOf: /^Oznacz jako zapłaconą: /,
+    detailsOf: /^Szczegóły/,
     period: /nie dłuższy niż 366 dni/,
     opening: 'Stan na początku',
     columns: ';Przedmiot;',
@@ -56,6 +58,7 @@ const WORDS = {
     pay: /^Pay: /,
     copy: 'Copy: Account number',
     markOf: /^Mark as paid: /,
+    detailsOf: /^Details/,
     period: /at most 366 days/,
     opening: 'Open before',
     columns: ';Subject;',
@@ -167,10 +170,12 @@ test('PAY-01 a student begins with what to pay, pays several lessons by one tran
   await teacher.goto('/payments')
   const row = teacher.getByRole('tabpanel').getByRole('article').filter({ hasText: t.announced })
   await expect(row.first()).toContainText(amount)
-  const waiting = await pending(page, `role=student&person=${await userIdOn(teacher)}`)
-  for (const { id, status } of waiting) {
-    if (status === 'announced') await post(page, `/api/payments/${id}/withdraw-announcement`, {})
-  }
+  await row.first().getByRole('link', { name: t.detailsOf }).click()
+  await teacher.getByRole('button', { name: t.notReceived, exact: true }).click()
+  const asked = teacher.getByRole('dialog')
+  await expectAccessible(teacher)
+  await asked.getByRole('button', { name: t.notReceived, exact: true }).click()
+  await expect(teacher.getByRole('main').getByText(t.due, { exact: true })).toBeVisible()
   await expect(said).toHaveCount(0)
   await post(teacher, BANK, { account_holder: null, bank_account: null })
 })

@@ -51,6 +51,7 @@ export const paymentsProjection: Projection = {
       )
     }),
     ...stands(e.PaymentAnnouncementWithdrawn, { state: 'unpaid', ...NOT_ANNOUNCED }),
+    ...stands(e.PaymentAnnouncementDeclined, { state: 'unpaid', ...NOT_ANNOUNCED }),
 
     ...on(e.PaymentMarkedPaid, (event, rows) => {
       const { payment_id, method, paid_on, marked_at, amount } = event.data

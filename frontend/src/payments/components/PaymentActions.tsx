@@ -1,5 +1,6 @@
 import {
   confirmPayment,
+  declineAnnouncement,
   disputePayment,
   reversePaymentMark,
   waivePayment,
@@ -29,6 +30,7 @@ export function PaymentActions({ payment }: { readonly payment: PaymentView }) {
   return (
     <Row>
       {actions.includes('mark_paid') && <MarkPaid payment={payment} what="mark_paid" />}
+      {actions.includes('decline_announcement') && <NotReceived payment={payment} />}
       {actions.includes('mark_returned') && <MarkPaid payment={payment} what="mark_returned" />}
       {actions.includes('confirm') && (
         <Button look="primary" icon="check" loading={confirm.status === 'sending'} onClick={() => confirm.send({ id })}>
@@ -49,6 +51,29 @@ export function PaymentActions({ payment }: { readonly payment: PaymentView }) {
       {actions.includes('reverse') && <Reasoned payment={payment} what="reverse" />}
       {actions.includes('waive') && <Reasoned payment={payment} what="waive" />}
     </Row>
+  )
+}
+
+/** The student said that they have paid, and nothing has come: of one transfer for all its lessons at once. */
+function NotReceived({ payment }: { readonly payment: PaymentView }) {
+  const t = useText()
+  const [opened, setOpened] = useState(false)
+  const close = () => setOpened(false)
+  const decline = useCommand(declineAnnouncement, { success: 'payments.done_decline_announcement', done: close })
+  return (
+    <>
+      <Button onClick={() => setOpened(true)}>{t('payments.decline_announcement')}</Button>
+      <ConfirmDialog
+        opened={opened}
+        onClose={close}
+        onConfirm={() => decline.send({ id: payment.id })}
+        title={t('payments.decline_announcement_title')}
+        confirm={t('payments.decline_announcement')}
+        busy={decline.status === 'sending'}
+      >
+        <p>{t('payments.decline_announcement_about', { count: payment.announced?.count ?? 1 })}</p>
+      </ConfirmDialog>
+    </>
   )
 }
 

@@ -39,6 +39,7 @@ type Outcome = 'held' | 'student_absent' | 'teacher_absent' | 'dismissed'
 export const PAYMENT_ACTS = [
   'announce',
   'withdraw_announcement',
+  'decline_announcement',
   'mark_paid',
   'mark_returned',
   'confirm',

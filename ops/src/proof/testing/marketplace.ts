@@ -217,6 +217,7 @@ async function aboutPayment({ world, nthOf }: Market, what: PaymentAct, nth: num
     await say({ do: what, ...toAsker, method: 'manually', date, today: date })
   } else if (what === 'confirm' || what === 'withdraw_dispute' || what === 'withdraw_announcement')
     await say({ do: what, ...toAsker })
+  else if (what === 'decline_announcement') await say({ do: what, follows: null, ...toAsker })
   else await say({ do: what, ...toAsker, reason: 'Tak było.' })
 }
 
