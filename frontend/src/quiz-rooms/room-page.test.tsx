@@ -80,6 +80,18 @@ test('ROO-01 who comes with too many others is told so, and let in by itself; a 
   expect(services.api.inputsOf(joinRoom).at(-1)?.name).toBe('Alicja')
 })
 
+test('ROO-01 ROO-03 who joins in the same moment as others in other processes is let in by itself', async () => {
+  const { services } = comeToRoom()
+  services.api.on(joinRoom, () => rejected('CONFLICT'))
+  fireEvent.change(await screen.findByLabelText('Twoje imię'), { target: { value: 'Ala' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Dołącz' }))
+  await screen.findByText(/Wiele osób dołącza w tej samej chwili/)
+  expect(screen.queryByRole('alert')).toBeNull()
+  services.api.on(joinRoom, () => ({ data: { seat: 0, name: 'Ala' } }))
+  const { room } = await roomOf(services)
+  expect(room.hello).toMatchObject({ token: TOKEN, as: 'seat' })
+})
+
 test('ROO-04 where the site gives out names nothing is typed', async () => {
   const { services } = comeToRoom({ door: { settings: { ...DOOR.settings, generated_names: true } } })
   services.api.on(joinRoom, () => ({ data: { seat: 0, name: 'Wesoła Wydra' } }))

@@ -58,9 +58,9 @@ const FINAL = [
   'INVALID_INPUT',
   'FORBIDDEN',
 ] as const satisfies readonly ErrorCode[]
-/** These pass. */
+/** These pass; a conflict is that several processes wrote to the room at once, and others were faster each time. */
 const AGAIN_MS = 1_000
-const PASSING: readonly string[] = ['OFFLINE', 'TOO_MANY_REQUESTS', 'UNAVAILABLE', 'INTERNAL']
+const PASSING: readonly string[] = ['OFFLINE', 'TOO_MANY_REQUESTS', 'CONFLICT', 'UNAVAILABLE', 'INTERNAL']
 const LOAD_PAUSE_MS = 2_000
 
 /** One room at a time: the page that shows it says which. */

@@ -73,7 +73,7 @@ interface Entry {
 const ACK_MS = 20_000
 const AGAIN_MS = { reconnectionDelay: 100, reconnectionDelayMax: 500, randomizationFactor: 0.5 }
 /** Refusals that pass, as the page knows them: an answer is said again a moment later. */
-const PASSING: readonly string[] = ['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'INTERNAL']
+const PASSING: readonly string[] = ['TOO_MANY_REQUESTS', 'CONFLICT', 'UNAVAILABLE', 'INTERNAL']
 const PASSING_MS = 500
 
 /**

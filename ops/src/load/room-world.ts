@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Command } from '@kredka/contracts/kernel/endpoints'
 import { joinRoom, openRoom } from '@kredka/contracts/quiz-rooms/endpoints'
 import { SECONDS_MIN } from '@kredka/contracts/quiz-rooms/rules'
@@ -10,6 +11,10 @@ import { RIGHT } from './room-player.ts'
 /** One in so many questions is answered by typing. */
 const TYPED_ONE_IN = 5
 const OPTIONS = [RIGHT, 'źle', 'gorzej', 'najgorzej']
+
+const CROWDED = /TOO_MANY_REQUESTS|"CONFLICT"/
+const AGAIN_MS = 1_000
+const TRIES = 10
 
 export interface MadeRoom {
   readonly id: string
@@ -80,12 +85,22 @@ export function openLoadRoom(
   return command<MadeRoom>(url, openRoom, { quiz_id, ...chosen, ...settings }, bearer)
 }
 
-/** A seat taken by a visitor, who is sent away for a moment where too many come at once. @returns its key */
+/**
+ * A seat taken by a visitor, who comes again by themselves, as the page does, where too many come at once or in
+ * several processes. @returns its key
+ */
 export async function takeLoadSeat(url: string, token: string, name: string): Promise<string> {
   const key = randomBytes(16).toString('hex')
   const join = { ...joinRoom, path: joinRoom.path.replace('{token}', token) as typeof joinRoom.path }
-  await command(url, join, { name, key })
-  return key
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await command(url, join, { name, key })
+      return key
+    } catch (error) {
+      if (!CROWDED.test(String(error)) || tries === TRIES) throw error
+      await pause(AGAIN_MS * (0.5 + Math.random()))
+    }
+  }
 }
 
 const SYLLABLES = ['la', 'mo', 'ne', 'ro', 'ti', 'wa', 'zo', 'be'] as const

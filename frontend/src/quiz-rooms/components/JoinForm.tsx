@@ -29,7 +29,7 @@ interface Props {
 const OF_NAME: readonly string[] = ['NAME_TAKEN', 'NAME_UNFIT']
 
 /** So many come at once that some are sent away for a moment. */
-const CROWDED = 'TOO_MANY_REQUESTS'
+const CROWDED: readonly string[] = ['TOO_MANY_REQUESTS', 'CONFLICT']
 
 /** The door of a room: a name, and in (ROO-01). */
 export function JoinForm({ door, onSeated, onAgain }: Props) {
@@ -44,7 +44,7 @@ export function JoinForm({ door, onSeated, onAgain }: Props) {
   const join = useCommand(joinRoom, {
     quiet: true,
     done: (_, { key }) => onSeated(key),
-    failed: ({ code }) => setCrowded(code === CROWDED),
+    failed: ({ code }) => setCrowded(CROWDED.includes(code)),
   })
   const isOfName = join.error !== null && OF_NAME.includes(join.error.code)
   const send = () => {
@@ -110,7 +110,7 @@ export function JoinForm({ door, onSeated, onAgain }: Props) {
           />
         )}
         {isCrowded && <Notice>{t('quiz_rooms.crowded')}</Notice>}
-        {join.error !== null && !isOfName && join.error.code !== CROWDED && (
+        {join.error !== null && !isOfName && !CROWDED.includes(join.error.code) && (
           <Notice kind="error">
             <strong>{t('quiz_rooms.join_failed')}</strong> {errorText(join.error)}
           </Notice>
