@@ -216,6 +216,8 @@ test('ROO-02 a game is seen again, step by step, as host, screen and seat saw it
 
   expect(await ania.ask('replay', { as: 'seat', seat: bob.you().seat, after: 0 })).toMatchObject({ code: 'FORBIDDEN' })
   const played = await replayed(bob, 'seat', bob.you().seat)
+  // a player's page asks for its own seat without a number
+  expect(await replayed(bob, 'seat', null)).toEqual(played)
   // each question as it was read, opened, closed and judged
   for (const section of ['question', 'options', 'results', 'finish'] as const) {
     expect([section, told(played.changes, section)]).toEqual([section, told(framesOf(bob), section)])

@@ -102,11 +102,13 @@ export function createAsks(tools: ChannelTools) {
       return { answer: reviewOf(shown, (await pastOf(shown)).past, member.seat ?? -1) }
     },
     async replay({ shown, member, body }) {
-      const { as, seat, after } = body
+      const { as, after } = body
+      // who sits somewhere need not say where
+      const seat = as === 'seat' ? (body.seat ?? member.seat) : null
       if (!isOver(shown)) return reject('QUIZ_ROOM_NOT_POSSIBLE')
       if (!mayWatchAs(member, as, seat)) return reject('FORBIDDEN')
       const { past, quizAt } = await pastOf(shown)
-      const frames = replayOf(past.events, quizAt, { as, seat: as === 'seat' ? seat : null })
+      const frames = replayOf(past.events, quizAt, { as, seat })
       const next = after + FRAMES_AT_ONCE
       return { answer: { frames: frames.slice(after, next), next: next < frames.length ? next : null } }
     },

@@ -34,7 +34,7 @@ export function createFrames(audience: RoomAudience): Frames {
   function changedSeats(shown: Shown): SeatRowView[] {
     if (audience === 'seat') return []
     const { room, names, connected } = shown
-    const from = [room.seats, room.totals, names.size, room.closed, connected]
+    const from = [room.seats, room.totals, names.size, room.closed, room.host_id, connected]
     if (from.every((part, n) => part === seatsOf[n])) return []
     seatsOf = from
     return seatRows(shown, audience === 'host').filter((row) => {

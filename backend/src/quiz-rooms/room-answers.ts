@@ -7,7 +7,15 @@ import type { Given } from '@kredka/contracts/quizzes/question'
 import { countChosen, hasAnswered, isRepeat, type NewAnswer, seatsOf, withAnswer } from './answers.ts'
 import { instant } from './instant.ts'
 import type { Decided, RoomStreamEvent } from './room-evolve.ts'
-import { type AskingRoom, isAsking, isPlaying, type OpenRoom, type QuestionResults } from './room-state.ts'
+import {
+  type AskingRoom,
+  isAsking,
+  isLeading,
+  isPlaying,
+  type OpenRoom,
+  type QuestionResults,
+  type Seat,
+} from './room-state.ts'
 
 export interface AnswerCommand {
   readonly do: 'answer'
@@ -60,15 +68,19 @@ export function closeIfAllAnswered(room: OpenRoom, now: number): readonly RoomSt
 }
 
 /** Somebody's answer is missing, other than that of this seat. */
-function isAwaited({ seats, answers, asking }: AskingRoom, but: number | null): boolean {
-  return seats.some((one) => one.seat !== but && isPlaying(one, asking.n) && !hasAnswered(answers, one.seat))
+function isAwaited(room: AskingRoom, but: number | null): boolean {
+  return missingOf(room).some(({ seat }) => seat !== but)
+}
+
+function missingOf(room: AskingRoom): readonly Seat[] {
+  const { seats, answers, asking } = room
+  return seats.filter((one) => isPlaying(one, asking.n) && !isLeading(room, one) && !hasAnswered(answers, one.seat))
 }
 
 /** All points of a question, made at once from what its answers say. */
 export function closeQuestion(room: AskingRoom, by: (typeof QUESTION_ENDS)[number], now: number): RoomStreamEvent {
-  const { asking, answers, opened, seats } = room
+  const { asking, answers, opened } = room
   const { n, question_id, lasts_ms } = asking
-  const missing = seats.filter((one) => isPlaying(one, n) && !hasAnswered(answers, one.seat)).length
   const answered = seatsOf(answers).map((seat) => ({
     seat,
     bp: answers.bp[seat] ?? 0,
@@ -82,7 +94,7 @@ export function closeQuestion(room: AskingRoom, by: (typeof QUESTION_ENDS)[numbe
     key_revision: answers.key_revision ?? 0,
     results: resultsOf(room, lasts_ms, answered),
     chosen: countChosen(answers),
-    missing,
+    missing: missingOf(room).length,
     at: instant(now),
     next_at: room.has_host ? null : instant(now + RESULTS_MS),
   })

@@ -91,7 +91,7 @@ function comeBack({ opened, state }: OpenRoom, { seat, state: seated }: Seat): D
 
 function refuseNewcomer(room: OpenRoom, { name_hash }: NewSeat): Rejection | null {
   const { seats, state, opened, late_join } = room
-  if (state === 'finished' || state === 'paused') return reject('QUIZ_ROOM_TOO_LATE')
+  if (state === 'finished') return reject('QUIZ_ROOM_TOO_LATE')
   if (room.is_locked) return reject('QUIZ_ROOM_LOCKED')
   if (state !== 'lobby' && !late_join) return reject('QUIZ_ROOM_TOO_LATE')
   const taken = seats.filter((one) => one.state !== 'kicked')

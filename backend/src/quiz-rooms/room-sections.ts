@@ -20,7 +20,7 @@ import type {
 import type { QuizVersion, VersionQuestion } from '../quizzes/index.ts'
 import { hasAnswered } from './answers.ts'
 import { instant } from './instant.ts'
-import { isAsking, type OpenRoom } from './room-state.ts'
+import { isAsking, isLeading, type OpenRoom } from './room-state.ts'
 import { orderSeats } from './standing.ts'
 import type { Totals } from './totals.ts'
 
@@ -96,16 +96,20 @@ export function boardOf({ room, names }: Shown, length: number): BoardRowView[] 
 export function seatRows({ room, names, connected }: Shown, isHost: boolean): SeatRowView[] {
   const places = room.closed.length > 0 ? placesOf(room.seats, room.totals) : null
   const fast = isHost ? fastAnswers(room) : null
-  return room.seats.map(({ seat, state, from_question, user_id }) => ({
-    seat,
-    name: names.get(seat) ?? null,
-    state,
-    points: room.totals.points[seat] ?? 0,
-    place: places?.get(seat) ?? null,
-    from_question,
-    ...(fast === null ? {} : { fast: fast.get(seat) ?? 0, has_account: user_id !== null }),
-    ...(fast === null || connected === undefined ? {} : { is_connected: connected.has(seat) }),
-  }))
+  return room.seats.map((one) => {
+    const { seat, state, from_question, user_id } = one
+    const row = {
+      seat,
+      name: names.get(seat) ?? null,
+      state,
+      points: room.totals.points[seat] ?? 0,
+      place: places?.get(seat) ?? null,
+      from_question,
+    }
+    if (fast === null) return row
+    const told = { fast: fast.get(seat) ?? 0, has_account: user_id !== null, is_host: isLeading(room, one) }
+    return { ...row, ...told, ...(connected === undefined ? {} : { is_connected: connected.has(seat) }) }
+  })
 }
 
 function fastAnswers({ closed }: OpenRoom): ReadonlyMap<number, number> {
@@ -129,9 +133,10 @@ function termsOf({ room, quiz }: Shown): RoomTermsView {
   return { token, title, language, questions: questions.length, ...settings, late_join, is_locked }
 }
 
-/** Of those who are in the room: who left after answering is not waited for, and not counted. */
-function progressOf({ seats, answers }: OpenRoom): RoomView['progress'] {
-  const there = seats.filter(({ state }) => state === 'in')
+/** Of those who play: who left after answering, or leads by now, is not waited for, and not counted. */
+function progressOf(room: OpenRoom): RoomView['progress'] {
+  const { seats, answers } = room
+  const there = seats.filter((one) => one.state === 'in' && !isLeading(room, one))
   return { answered: there.filter(({ seat }) => hasAnswered(answers, seat)).length, players: there.length }
 }
 

@@ -114,9 +114,14 @@ export function isHost(room: OpenRoom, user_id: string | null): boolean {
   return user_id !== null && (user_id === room.opened.host_id || user_id === room.host_id)
 }
 
-/** Whose answers a question waits for. */
+/** Who may answer a question. */
 export function isPlaying({ state, from_question }: Seat, n: number): boolean {
   return state === 'in' && from_question <= n
+}
+
+/** Whoever took the room over from their seat: they lead it now, and nobody waits for their answers. */
+export function isLeading({ host_id }: Room, { user_id }: Seat): boolean {
+  return user_id !== null && user_id === host_id
 }
 
 /** Bytes, roughly. */

@@ -53,6 +53,9 @@ describe('seats', () => {
     expect(playing.when(joins(2)).state().seats[2]?.from_question).toBe(0)
     const shown = after([answers(0, 1, OPENS + 1), answers(1, 1, OPENS + 2)])
     expect(shown.when(joins(2)).state().seats[2]?.from_question).toBe(1)
+    // a host who stops the clock for somebody at the door lets them in
+    const paused = after([{ do: 'pause', now: OPENS }])
+    expect(paused.when(joins(2)).state()).toMatchObject({ state: 'paused', seats: [{}, {}, { from_question: 0 }] })
     playing
       .given(make(e.LateJoinSet, { room_id: ROOM, is_allowed: false }))
       .when(joins(2))
@@ -110,6 +113,18 @@ describe('answers', () => {
     expect(answered.when({ do: 'leave', seat: 1, now: OPENS + 200 }).state().state).toBe('results')
     expect(answered.when({ do: 'kick', seat: 1, now: OPENS + 200 }).state().closed[0]).toMatchObject({ missing: 0 })
   })
+})
+
+test('ROO-02 whoever took the room over leads it: nobody waits for their answers, or counts them as missing', () => {
+  const led = after([
+    { do: 'host_lost', now: OPENS },
+    { do: 'take_host', seat: 1 },
+    { do: 'host_back', now: OPENS + 100 },
+  ])
+  const answered = led.when(answers(0, 1, OPENS + 200)).state()
+  expect(answered.closed[0]).toMatchObject({ by: 'all', missing: 0, results: { seats: [0] } })
+  const ended = led.when({ do: 'close_question', now: OPENS + 200 }).state()
+  expect(ended.closed[0]).toMatchObject({ by: 'host', missing: 1 })
 })
 
 describe('the clock', () => {

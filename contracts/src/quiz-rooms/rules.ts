@@ -83,7 +83,15 @@ export const ROOM_GRAPH = {
     close: 'closed',
     time: ['results', 'closed'],
   },
-  paused: { kick: 'paused', lock: 'paused', resume: 'question', rescore: 'paused', close: 'closed', time: 'closed' },
+  paused: {
+    join: 'paused',
+    kick: 'paused',
+    lock: 'paused',
+    resume: 'question',
+    rescore: 'paused',
+    close: 'closed',
+    time: 'closed',
+  },
   results: {
     join: 'results',
     kick: 'results',

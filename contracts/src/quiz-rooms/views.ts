@@ -188,6 +188,8 @@ export const SeatRowView = Obj({
   fast: Type.Optional(Count),
   /** Whether the room could be handed over to them. The host alone is told. */
   has_account: Type.Optional(Type.Boolean()),
+  /** Whether they took the room over, and lead it rather than play. The host alone is told. */
+  is_host: Type.Optional(Type.Boolean()),
   /** Whether a socket of theirs stands. The host alone is told, as it happens: a replay does not know. */
   is_connected: Type.Optional(Type.Boolean()),
 })

@@ -70,6 +70,17 @@ test('ROO-02 only a player with an account may be offered the room', async () =>
   await waitFor(() => expect(room.asked).toEqual([{ name: 'offer_host', body: { seat: 1 } }]))
 })
 
+test('ROO-02 whoever took the room over stands among the players as its host, not as one without a connection', async () => {
+  await lead(
+    OPEN,
+    SEATS.map((row) => ({ ...row, is_connected: row.seat === 0, is_host: row.seat === 1 })),
+  )
+  expect(screen.getByText(/prowadzi/)).toBeTruthy()
+  expect(screen.queryByText(/bez połączenia|nie ma teraz/)).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Co zrobić: Olek' }))
+  expect(screen.queryByRole('menuitem', { name: 'Zaproponuj prowadzenie' })).toBeNull()
+})
+
 test('ROO-01 the door is locked and late players are kept out by switches', async () => {
   const { room, answer } = await lead()
   fireEvent.click(screen.getByRole('checkbox', { name: 'Wejście zamknięte' }))

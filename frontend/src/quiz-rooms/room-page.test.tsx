@@ -101,7 +101,6 @@ test('ROO-04 where the site gives out names nothing is typed', async () => {
 })
 
 test.each([
-  [{ state: 'closed' as const }, 'Ten pokój jest już zamknięty.'],
   [{ is_locked: true }, 'Prowadzący nie wpuszcza już nikogo.'],
   [{ players: 20 }, 'Pokój jest pełny.'],
   [
@@ -115,6 +114,18 @@ test.each([
   fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }))
   await screen.findByLabelText('Twoje imię')
 })
+
+test.each(['finished', 'closed'] as const)(
+  'ROO-01 a room that is over (%s) says so, and takes the code of another',
+  async (state) => {
+    const { location } = comeToRoom({ door: { state } })
+    await screen.findByRole('heading', { level: 1, name: 'Ten pokój jest już zamknięty.' })
+    expect(screen.queryByRole('button', { name: 'Spróbuj ponownie' })).toBeNull()
+    fireEvent.change(screen.getByLabelText('Kod pokoju'), { target: { value: 'XY3D 5KQZ' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Wejdź' }))
+    expect(location()).toBe('/quiz-room/xy3d5kqz')
+  },
+)
 
 test('ROO-01 a room that is not there asks for another code', async () => {
   const { location } = comeToRoom({ door: null })
@@ -195,7 +206,7 @@ test('ROO-02 the verdict says what the answer was worth, where one stands, and w
 })
 
 test('ROO-02 players read that their host is away, and who has an account may take the room over', async () => {
-  const { room, say } = await sit(OPEN, { ...YOU, has_account: true })
+  const { room, say, services, answer } = await sit(OPEN, { ...YOU, has_account: true })
   const away = 'Prowadzącego chwilowo nie ma. Gra toczy się dalej sama.'
   expect(screen.queryByText(away)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Przejmij prowadzenie' })).toBeNull()
@@ -204,6 +215,31 @@ test('ROO-02 players read that their host is away, and who has an account may ta
   expect(screen.getByText(away)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Przejmij prowadzenie' }))
   await waitFor(() => expect(room.asked).toEqual([{ name: 'take_host', body: {} }]))
+  // the door may still say otherwise: it is read from what follows the log
+  await answer({ ok: true, answer: null })
+  await waitFor(() => expect(services.opened.opened.at(-1)?.hello).toEqual({ token: TOKEN, as: 'host' }))
+})
+
+test('ROO-02 who asked for the room in vain is told why, and keeps the seat', async () => {
+  const { services, answer } = await sit(OPEN, { ...YOU, has_account: true, may_host: true })
+  fireEvent.click(screen.getByRole('button', { name: 'Przejmij prowadzenie' }))
+  await answer({ ok: false, code: 'QUIZ_ROOM_NOT_POSSIBLE' })
+  await screen.findByText('W tej chwili pokój na to nie pozwala.')
+  expect(services.opened.opened).toHaveLength(1)
+  expect(screen.getByRole('radio', { name: /Wisła/ })).toBeTruthy()
+})
+
+test('ROO-02 a typed answer stands beside what was right', async () => {
+  const question = OPEN.question === null ? null : { ...OPEN.question, kind: 'text' as const, gaps: 1 }
+  const options = { n: 0, options: [], bank: [], formulas: [] }
+  const { say, answer } = await sit({ ...OPEN, question, options })
+  fireEvent.change(screen.getByLabelText('Twoja odpowiedź'), { target: { value: 'Odra' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Wyślij' }))
+  await answer({ ok: true, answer: null })
+  const results = { ...RESULTS, right_choices: [], chosen: [], accepted: [['Wisła']] }
+  await say('state', { ...CLOSED, question, options, results, you: { ...YOU, is_answered: true } })
+  expect(screen.getByText('Twoja odpowiedź: Odra')).toBeTruthy()
+  expect(screen.getByText('Uznawane odpowiedzi: Wisła')).toBeTruthy()
 })
 
 test('ROO-04 in calm mode nobody sees a clock', async () => {

@@ -30,6 +30,7 @@ import {
   askingDone,
   cameBackHere,
   changeTold,
+  hostTaken,
   type RoomEntry,
   replayTold,
   replayWanted,
@@ -162,6 +163,7 @@ function* askRoom(connection: Connection, { payload }: ReturnType<typeof roomAsk
   const reply = yield* call(() => connection.ask(payload.name, payload.body))
   yield* put(askingDone())
   if (!reply.ok) yield* put(showError(errorOf(reply)))
+  else if (payload.name === 'take_host') yield* put(hostTaken())
 }
 
 function errorOf({ code }: Extract<ChannelReply<unknown>, { ok: false }>): ApiError {

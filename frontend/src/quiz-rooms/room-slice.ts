@@ -56,6 +56,8 @@ interface State {
   readonly answer: GivenAnswer | null
   /** The button whose request is under way. */
   readonly asking: RoomControl['name'] | null
+  /** This seat asked for the host's place, and has it. */
+  readonly hasTakenHost: boolean
   readonly review: RoomReviewView | null
   readonly replay: RoomReplay | null
 }
@@ -69,6 +71,7 @@ const initialState: State = {
   isBehind: false,
   answer: null,
   asking: null,
+  hasTakenHost: false,
   review: null,
   replay: null,
 }
@@ -126,6 +129,7 @@ export const roomSlice = createSlice({
 
     askingBegun: (state, { payload }: PayloadAction<RoomControl['name']>): State => ({ ...state, asking: payload }),
     askingDone: (state): State => ({ ...state, asking: null }),
+    hostTaken: (state): State => ({ ...state, hasTakenHost: true }),
     reviewTold: (state, { payload }: PayloadAction<RoomReviewView>): State => ({ ...state, review: payload }),
     replayTold: (state, { payload }: PayloadAction<RoomReplay>): State => ({ ...state, replay: payload }),
   },
@@ -138,6 +142,7 @@ export const roomSlice = createSlice({
     selectIsBehind: (state) => state.isBehind,
     selectAnswer: (state) => state.answer,
     selectAsking: (state) => state.asking,
+    selectHasTakenHost: (state) => state.hasTakenHost,
     selectReview: (state) => state.review,
     selectReplay: (state) => state.replay,
   },
@@ -156,6 +161,7 @@ export const {
   selectIsBehind,
   selectAnswer,
   selectAsking,
+  selectHasTakenHost,
   selectReview,
   selectReplay,
 } = roomSlice.injectInto(rootReducer).selectors
@@ -172,6 +178,7 @@ export const {
   answerRefused,
   askingBegun,
   askingDone,
+  hostTaken,
   reviewTold,
   replayTold,
 } = roomSlice.actions

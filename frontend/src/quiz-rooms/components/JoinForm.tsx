@@ -14,6 +14,7 @@ import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { State } from '../../ui/states.tsx'
 import { drawSeatKey, readSeatKey, writeSeatKey } from '../seat-key.ts'
+import { CodeForm } from './CodeForm.tsx'
 import { Frame } from './Frame.tsx'
 import classes from './join-form.module.css'
 
@@ -75,12 +76,16 @@ export function JoinForm({ door, onSeated, onAgain }: Props) {
           level={1}
           picture="closed"
           title={t(`errors.${shut}`)}
+          // what is closed stays closed: another room may be meant
           action={
-            <Button look="primary" icon="refresh" onClick={onAgain}>
-              {t('ui.try_again')}
-            </Button>
+            shut !== 'QUIZ_ROOM_CLOSED' && (
+              <Button look="primary" icon="refresh" onClick={onAgain}>
+                {t('ui.try_again')}
+              </Button>
+            )
           }
         />
+        {shut === 'QUIZ_ROOM_CLOSED' && <CodeForm />}
       </Frame>
     )
   }

@@ -5,5 +5,9 @@ import { TopNote } from './TopNote.tsx'
 /** Says that the line is cut and comes back by itself. */
 export function LineNote({ status }: { readonly status: RoomStatus }) {
   const t = useText()
-  return <TopNote icon="offline">{status === 'lost' ? t('quiz_rooms.line_lost') : null}</TopNote>
+  return (
+    <TopNote icon="offline" sticky>
+      {status === 'lost' ? t('quiz_rooms.line_lost') : null}
+    </TopNote>
+  )
 }

@@ -1,12 +1,13 @@
 import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react'
+import { useAppSelector } from '../../app/store/hooks.ts'
 import { useLeaveWarning } from '../../app/useLeaveWarning.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { SkeletonLines } from '../../ui/states.tsx'
-import type { RoomEntry } from '../room-slice.ts'
+import { type RoomEntry, selectHasTakenHost } from '../room-slice.ts'
 import { isOver, isRunning } from '../shown.ts'
-import { useControls, useRoom } from '../useRoom.ts'
+import { useRoom } from '../useRoom.ts'
 import { useWakeLock } from '../useWakeLock.ts'
 import { Frame } from './Frame.tsx'
 import { LineNote } from './LineNote.tsx'
@@ -18,15 +19,15 @@ interface Props {
   readonly entry: RoomEntry
   /** The seat is not there, or not any more: the door again. */
   readonly onUnseated: () => void
-  /** Somebody here asked to lead the room. */
-  readonly onHostChanged: () => void
+  /** Whoever sits here leads the room from now on. */
+  readonly onHostTaken: () => void
 }
 
 /** The room as its socket tells it, from a seat, as its host, or on a wall. */
-export function Room({ entry, onUnseated, onHostChanged }: Props) {
+export function Room({ entry, onUnseated, onHostTaken }: Props) {
   const { status, code, view, offset } = useRoom(entry)
   useAfter(status === 'over' && code === 'SEAT_NOT_FOUND', onUnseated)
-  useAfter(useTaken(), onHostChanged)
+  useAfter(useAppSelector(selectHasTakenHost), onHostTaken)
   useWakeLock(view !== null && !isOver(view))
   useEffect(() => {
     // on its way while the socket opens; where that fails, drawing it asks again
@@ -85,12 +86,4 @@ function useAfter(isSo: boolean, then: () => void): void {
   useEffect(() => {
     if (isSo) latest.current()
   }, [isSo])
-}
-
-/** Whether the room was asked for its host's place, and has answered. */
-function useTaken(): boolean {
-  const { asking } = useControls()
-  const wasAsked = useRef(false)
-  if (asking === 'take_host') wasAsked.current = true
-  return wasAsked.current && asking === null
 }

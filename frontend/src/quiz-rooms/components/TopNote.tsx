@@ -9,13 +9,21 @@ interface Props {
   readonly children: ReactNode
   /** On a wall, where it lies over the lower edge. */
   readonly large?: boolean
+  /** Stays in sight wherever one scrolls; where the game stands stays below it. */
+  readonly sticky?: boolean
 }
 
 /** Something about the room that whoever is in it has to know, for as long as it is so. */
-export function TopNote({ icon, children, large = false }: Props) {
+export function TopNote({ icon, children, large = false, sticky = false }: Props) {
   const isShown = children !== null
   return (
-    <p className={classes.note} role="status" data-shown={isShown || undefined} data-large={large || undefined}>
+    <p
+      className={classes.note}
+      role="status"
+      data-shown={isShown || undefined}
+      data-large={large || undefined}
+      data-sticky={sticky || undefined}
+    >
       {isShown && (
         <>
           <Icon name={icon} size={large ? 36 : 18} />

@@ -50,9 +50,15 @@ function Inside({ door, link, onChanged }: Props) {
   const { token, title } = door
   // read once: a key that was drawn for a seat that is not taken yet leads nowhere
   const [seat, setSeat] = useState<Seat>(() => ({ key: readSeatKey(own, userId, token) }))
-  const entry = entryOf(door, link, seat)
+  // the log knows at once, the door a moment later
+  const [leads, setLeads] = useState(false)
+  const entry = entryOf(door, link, seat, leads)
   const leave = () => {
     setSeat('left')
+    onChanged()
+  }
+  const lead = () => {
+    setLeads(true)
     onChanged()
   }
   return (
@@ -61,7 +67,7 @@ function Inside({ door, link, onChanged }: Props) {
       {entry === null ? (
         <JoinForm door={door} onSeated={(key) => setSeat({ key })} onAgain={onChanged} />
       ) : (
-        <Room entry={entry} onUnseated={leave} onHostChanged={onChanged} />
+        <Room entry={entry} onUnseated={leave} onHostTaken={lead} />
       )}
     </>
   )
@@ -71,10 +77,10 @@ function Inside({ door, link, onChanged }: Props) {
 type Seat = { readonly key: string | null } | 'left'
 
 /** From where the room is seen; null where a seat has to be taken first. */
-function entryOf(door: RoomDoorView, link: RoomLink | null, seat: Seat): RoomEntry | null {
+function entryOf(door: RoomDoorView, link: RoomLink | null, seat: Seat, leads: boolean): RoomEntry | null {
   const { token, is_host } = door
   if (link !== null) return { token, ...link }
-  if (is_host) return { token, as: 'host', key: null }
+  if (is_host || leads) return { token, as: 'host', key: null }
   if (seat === 'left' || (seat.key === null && door.seat === null)) return null
   return { token, as: 'seat', key: seat.key }
 }

@@ -87,6 +87,12 @@ function Results({ seats }: { readonly seats: readonly SeatRowView[] }) {
     .filter(({ place }) => place !== null)
     .toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0))
   if (rows.length === 0) return <EmptyState title={t('quiz_rooms.nobody_played')} />
+  const from: Column<SeatRowView> = {
+    key: 'from',
+    label: t('quiz_rooms.column_from'),
+    numeric: true,
+    cell: ({ from_question }) => from_question + 1,
+  }
   const columns: readonly Column<SeatRowView>[] = [
     { key: 'place', label: t('quiz_rooms.column_place'), numeric: true, cell: ({ place }) => place },
     { key: 'name', label: t('quiz_rooms.column_name'), cell: ({ name }) => name ?? t('quiz_rooms.nameless') },
@@ -96,12 +102,7 @@ function Results({ seats }: { readonly seats: readonly SeatRowView[] }) {
       numeric: true,
       cell: ({ points }) => format.number(points),
     },
-    {
-      key: 'from',
-      label: t('quiz_rooms.column_from'),
-      numeric: true,
-      cell: ({ from_question }) => from_question + 1,
-    },
+    ...(rows.some(({ from_question }) => from_question > 0) ? [from] : []),
   ]
   return <Table label={t('quiz_rooms.results')} columns={columns} rows={rows} keyOf={({ seat }) => String(seat)} />
 }

@@ -7,7 +7,7 @@ import classes from './host.module.css'
 import { RoomDoors } from './RoomDoors.tsx'
 
 /** Before the game: how players come in, and how it will be played. */
-export function HostLobby({ view }: { readonly view: RoomView }) {
+export function HostLobby({ view, isPast }: { readonly view: RoomView; readonly isPast: boolean }) {
   const t = useText()
   const { room } = view
   const link = useRoomLink(room.token)
@@ -27,7 +27,7 @@ export function HostLobby({ view }: { readonly view: RoomView }) {
           </p>
         </div>
       </div>
-      <RoomDoors view={view} />
+      {!isPast && <RoomDoors view={view} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { RoomQuestionView } from '@kredka/contracts/quiz-rooms/views'
 import type { ReactNode } from 'react'
 import { usePath } from '../../../app/routing/usePath.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -32,7 +33,7 @@ export function HostRoom({ view, offset, isPast = false, replay }: Props) {
     <Frame wide top={<Top view={view} offset={offset} />} foot={isPast ? undefined : <HostControls view={view} />}>
       <div className={classes.columns}>
         <div className={classes.main}>
-          <Middle view={view} />
+          <Middle view={view} isPast={isPast} />
         </div>
         <aside className={classes.side}>
           <Players view={view} isPast={isPast} />
@@ -60,10 +61,10 @@ function Top({ view, offset }: Shown) {
   )
 }
 
-function Middle({ view }: Pick<Shown, 'view'>) {
+function Middle({ view, isPast }: Pick<Shown, 'view'> & { readonly isPast: boolean }) {
   const t = useText()
   const { phase, question, options, results } = view
-  if (phase.state === 'lobby') return <HostLobby view={view} />
+  if (phase.state === 'lobby') return <HostLobby view={view} isPast={isPast} />
   return (
     <>
       {phase.state === 'paused' && <Notice>{t('quiz_rooms.paused')}</Notice>}
@@ -78,11 +79,15 @@ function Middle({ view }: Pick<Shown, 'view'>) {
         <Answers question={question} options={options} given={null} />
       ) : (
         phase.state === 'question' && (
-          <p className={classes.soft}>{t(options === null ? 'quiz_rooms.they_read' : 'quiz_rooms.they_type')}</p>
+          <p className={classes.soft}>{t(options === null ? 'quiz_rooms.they_read' : doing(question))}</p>
         )
       )}
     </>
   )
+}
+
+function doing(question: RoomQuestionView | null) {
+  return question?.kind === 'gaps' ? ('quiz_rooms.they_fill' as const) : ('quiz_rooms.they_type' as const)
 }
 
 /** Whoever wrote the quiz corrects its key in another tab; points of the room follow at once (QUI-11). */

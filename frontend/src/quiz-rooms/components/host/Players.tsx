@@ -21,7 +21,7 @@ export function Players({ view, isPast }: Props) {
   const [kicked, setKicked] = useState<SeatRowView | null>(null)
   const seats = (view.seats ?? []).filter(({ state }) => state === 'in').toSorted(byPlace)
   // a replay does not know it
-  const unconnected = seats.filter(({ is_connected }) => is_connected === false).length
+  const unconnected = seats.filter(isAway).length
   const offered = view.host?.offered_to ?? null
   return (
     <section className={classes.players} aria-labelledby="room-players">
@@ -30,11 +30,12 @@ export function Players({ view, isPast }: Props) {
       {seats.length === 0 && <p className={classes.soft}>{t('quiz_rooms.nobody')}</p>}
       <ul className={classes.names}>
         {seats.map((row) => (
-          <li key={row.seat} className={classes.player} data-away={row.is_connected === false || undefined}>
+          <li key={row.seat} className={classes.player} data-away={isAway(row) || undefined}>
             <span className={classes.playerName}>
               {row.name ?? t('quiz_rooms.nameless')}
               {row.seat === offered && <span className={classes.soft}> · {t('quiz_rooms.offered')}</span>}
-              {row.is_connected === false && (
+              {row.is_host === true && <span className={classes.soft}> · {t('quiz_rooms.leads')}</span>}
+              {isAway(row) && (
                 <span className={classes.away}>
                   <Icon name="offline" size={16} />
                   {t('quiz_rooms.unconnected')}
@@ -81,7 +82,7 @@ export function Players({ view, isPast }: Props) {
 
   function menuOf(row: SeatRowView): readonly MenuItem[] {
     const kick: MenuItem = { label: t('quiz_rooms.kick'), icon: 'cancelled', onClick: () => setKicked(row) }
-    if (row.has_account !== true) return [kick]
+    if (row.has_account !== true || row.is_host === true) return [kick]
     const isOffered = row.seat === offered
     const offer: MenuItem = {
       label: t(isOffered ? 'quiz_rooms.take_offer_back' : 'quiz_rooms.offer_host'),
@@ -90,6 +91,11 @@ export function Players({ view, isPast }: Props) {
     }
     return [offer, kick]
   }
+}
+
+/** Whoever took the room over leads it from another socket than that of the seat. */
+function isAway({ is_connected, is_host }: SeatRowView): boolean {
+  return is_connected === false && is_host !== true
 }
 
 /** Before the first result, the newest first: the host sees who has just come. */

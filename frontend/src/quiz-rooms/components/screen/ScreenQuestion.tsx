@@ -41,7 +41,9 @@ export function ScreenQuestion({ view }: Props) {
             })}
           </ul>
           {options.bank.length > 0 && <p>{options.bank.join(' · ')}</p>}
-          {options.options.length === 0 && <p className={classes.soft}>{t('quiz_rooms.type_it')}</p>}
+          {options.options.length === 0 && (
+            <p className={classes.soft}>{t(question.kind === 'gaps' ? 'quiz_rooms.fill_it' : 'quiz_rooms.type_it')}</p>
+          )}
         </>
       )}
     </>

@@ -33,7 +33,7 @@ export function SeatQuestion({ view }: Shown) {
   }
   const isShown = isOpen(view) && options !== null
   return (
-    <>
+    <div className={classes.question}>
       <Prompt question={question} gapsBelow={isShown} />
       {!isShown && phase.state !== 'paused' && <p className={classes.soft}>{t('quiz_rooms.reading')}</p>}
       {phase.state === 'paused' && (
@@ -65,7 +65,7 @@ export function SeatQuestion({ view }: Shown) {
         </Button>
       )}
       <Fate isSent={isSent} status={own?.status ?? null} answered={view.progress} />
-    </>
+    </div>
   )
 }
 

@@ -6,6 +6,7 @@ import { MathText } from '../../../ui/math/MathText.tsx'
 import { Answers } from '../Answers.tsx'
 import { Prompt } from '../Prompt.tsx'
 import classes from './seat.module.css'
+import { useOwnAnswer } from './useOwnAnswer.ts'
 import { outcomeOf } from './useSeatWords.ts'
 
 interface Props {
@@ -30,6 +31,7 @@ export function SeatResults({ view, results }: Props) {
       {question !== null && hasTiles && (
         <Answers question={question} options={options} given={{ choices: you?.choices ?? [] }} results={results} />
       )}
+      {!hasTiles && <OwnWords view={view} />}
       {!hasTiles && <Accepted accepted={results.accepted} />}
       {results.explanation !== '' && (
         <p className={classes.why}>
@@ -59,6 +61,18 @@ function Verdict({ verdict }: { readonly verdict: VerdictView }) {
       </p>
       {gap !== null && gap > 0 && <p className={classes.soft}>{t('quiz_rooms.gap', { count: gap })}</p>}
     </div>
+  )
+}
+
+/** What was typed, beside what was right; a page that was opened anew does not know it before the game is over. */
+function OwnWords({ view }: Pick<Props, 'view'>) {
+  const t = useText()
+  const { own } = useOwnAnswer(view)
+  if (own === null || !('words' in own.given)) return null
+  return (
+    <p className={classes.typed}>
+      {t('quiz_rooms.your_answer')}: {own.given.words.join(' · ')}
+    </p>
   )
 }
 
