@@ -4,7 +4,7 @@ import { VISITOR } from '../app/own-storage.ts'
 import { rejected } from '../app/testing/fake-api.ts'
 import { fakeServices } from '../app/testing/services.ts'
 import { comeToRoom, roomOf } from './testing/at-room.tsx'
-import { CLOSED, DOOR, FINISHED, LOBBY, OPEN, READING, RESULTS, TOKEN, YOU } from './testing/room.ts'
+import { CLOSED, DOOR, LOBBY, OPEN, READING, RESULTS, TOKEN, YOU } from './testing/room.ts'
 
 afterEach(cleanup)
 
@@ -280,32 +280,4 @@ test('ROO-01 who leaves stands at the door again, and comes back to the same sea
   await waitFor(() => expect(services.opened.opened).toHaveLength(2))
   expect(services.api.inputsOf(joinRoom)).toMatchObject([{ key }])
   expect(services.opened.opened[1]?.hello).toMatchObject({ as: 'seat', key })
-})
-
-test('ROO-01 QUI-05 the end names the winners, the own place, and lets one look back', async () => {
-  const { answer } = await sit(FINISHED, { ...YOU, place: 2, points: 600, average_bp: 8_600 })
-  const podium = screen.getByRole('list', { name: 'Podium' })
-  expect(within(podium).getAllByRole('listitem')[0]?.textContent).toContain('Olek')
-  expect(screen.getByText('2. miejsce na 2')).toBeTruthy()
-  expect(screen.getByText('Świetny wynik!')).toBeTruthy()
-  const judged = {
-    rule: 'single',
-    bp: 0,
-    right: 0,
-    wrong: 1,
-    all: 1,
-    parts: [],
-    right_choices: [1],
-    accepted: [],
-    explanation: RESULTS.explanation,
-    formulas: [],
-    key_revision: 0,
-    is_void: false,
-    reason: null,
-  }
-  const question = { ...OPEN.question, options: OPEN.options?.options, given: { choices: [0], words: [] }, judged }
-  const questions = [{ ...question, points: 0, took_ms: 900 }]
-  await answer({ ok: true, answer: { points: 600, place: 2, players: 2, average_bp: 8_600, questions } })
-  await screen.findByRole('heading', { level: 2, name: 'Pytanie po pytaniu' })
-  expect(screen.getByText(RESULTS.explanation)).toBeTruthy()
 })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '../seed/demo.ts'
 import { DEMO_STUDENT } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
-import { logInAs } from '../testing/browser/log-in.ts'
+import { ACCOUNT_WORDS } from '../testing/browser/accounts.ts'
 import { answerOf, joinRoom, openRoom, tap } from '../testing/browser/quiz-rooms.ts'
 import { scan } from '../testing/browser/scan.ts'
 import { expect, test } from '../testing/browser/test.ts'
@@ -26,7 +27,8 @@ const TEXTS = texts({
   moment: 'quiz_rooms.moment',
   offline: 'quiz_rooms.line_lost',
   ownRooms: 'quiz_rooms.own_rooms',
-  claim: 'quiz_rooms.claim',
+  keep: 'quiz_rooms.claim_sign_up',
+  logIn: 'auth.login',
   claimed: 'quiz_rooms.claimed',
   screen: 'quiz_rooms.open_screen',
 })
@@ -175,10 +177,15 @@ test('ROO-04 the seat of a guest becomes that of the account they log in to', as
   await teacher.getByRole('button', { name: t.close }).click()
   await teacher.getByRole('button', { name: t.toFinish }).click()
   await expect(page.getByRole('list', { name: t.podium })).toContainText('Ala')
-  await logInAs(page, DEMO_STUDENT)
-  await page.goto(path)
-  await page.getByRole('button', { name: t.claim }).click()
+  await page.getByRole('button', { name: t.keep }).click()
+  const [dialog, words] = [page.getByRole('dialog'), ACCOUNT_WORDS[language]]
+  await dialog.getByRole('tab', { name: t.logIn }).click()
+  await dialog.getByLabel(words.email, { exact: true }).fill(DEMO_STUDENT)
+  await dialog.getByLabel(words.password, { exact: true }).fill(DEMO_PASSWORD)
+  await page.keyboard.press('Enter')
+  // back in the room, and what was wanted is done
   await expect(page.getByText(t.claimed)).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(path)
   await page.goto('/quiz-rooms')
   await expect(page.getByRole('region', { name: t.ownRooms })).toContainText('Na zawsze')
 })

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Outlet } from 'react-router'
+import { AuthModal } from '../auth/AuthModal.tsx'
 import { useArrival } from '../routing/useArrival.ts'
 import classes from './stage-layout.module.css'
 
@@ -8,8 +9,11 @@ export function StageLayout() {
   const main = useRef<HTMLElement>(null)
   useArrival(main)
   return (
-    <main ref={main} tabIndex={-1} className={classes.stage}>
-      <Outlet />
-    </main>
+    <>
+      <main ref={main} tabIndex={-1} className={classes.stage}>
+        <Outlet />
+      </main>
+      <AuthModal />
+    </>
   )
 }

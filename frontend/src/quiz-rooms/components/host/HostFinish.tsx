@@ -16,8 +16,15 @@ import { Frame } from '../Frame.tsx'
 import { Podium } from '../Podium.tsx'
 import classes from './host.module.css'
 
+interface Props {
+  readonly view: RoomView
+  /** Of a replay: what follows the game stands around it. */
+  readonly isPast: boolean
+  readonly replay: ReactNode
+}
+
 /** After the game: who won, everybody’s result, and the table to keep. */
-export function HostFinish({ view, replay }: { readonly view: RoomView; readonly replay: ReactNode }) {
+export function HostFinish({ view, isPast, replay }: Props) {
   const t = useText()
   const path = usePath()
   const { room, phase, finish, seats = [] } = view
@@ -45,21 +52,23 @@ export function HostFinish({ view, replay }: { readonly view: RoomView; readonly
       <div className={classes.finish}>
         <h1>{room.title ?? t('quiz_rooms.untitled')}</h1>
         <Podium board={finish.board} />
-        <Row>
-          <TableLink token={room.token} />
-          <Button to={path('quiz-rooms.rooms')}>{t('quiz_rooms.own_rooms')}</Button>
-          {phase.state === 'finished' && (
-            <Button
-              look="quiet"
-              icon="close"
-              disabled={disabled}
-              loading={asking === 'end'}
-              onClick={() => ask({ name: 'end', body: {} })}
-            >
-              {t('quiz_rooms.end')}
-            </Button>
-          )}
-        </Row>
+        {!isPast && (
+          <Row>
+            <TableLink token={room.token} />
+            <Button to={path('quiz-rooms.rooms')}>{t('quiz_rooms.own_rooms')}</Button>
+            {phase.state === 'finished' && (
+              <Button
+                look="quiet"
+                icon="close"
+                disabled={disabled}
+                loading={asking === 'end'}
+                onClick={() => ask({ name: 'end', body: {} })}
+              >
+                {t('quiz_rooms.end')}
+              </Button>
+            )}
+          </Row>
+        )}
         {replay}
         <Results seats={seats} />
       </div>

@@ -28,7 +28,7 @@ interface Props extends Shown {
 
 /** The room of whoever leads it: on a laptop all at once, on a phone as a remote control. */
 export function HostRoom({ view, offset, isPast = false, replay }: Props) {
-  if (isOver(view)) return <HostFinish view={view} replay={replay} />
+  if (isOver(view)) return <HostFinish view={view} isPast={isPast} replay={replay} />
   return (
     <Frame wide top={<Top view={view} offset={offset} />} foot={isPast ? undefined : <HostControls view={view} />}>
       <div className={classes.columns}>

@@ -16,8 +16,15 @@ import { ClaimSeat } from './ClaimSeat.tsx'
 import { Review } from './Review.tsx'
 import classes from './seat.module.css'
 
+interface Props {
+  readonly view: RoomView
+  /** Of a replay: what follows the game stands around it. */
+  readonly isPast: boolean
+  readonly replay: ReactNode
+}
+
 /** The end: who won, how one did oneself, and every answer to look back at. */
-export function SeatFinish({ view, replay }: { readonly view: RoomView; readonly replay: ReactNode }) {
+export function SeatFinish({ view, isPast, replay }: Props) {
   const t = useText()
   const path = usePath()
   const review = useAppSelector(selectReview)
@@ -51,14 +58,18 @@ export function SeatFinish({ view, replay }: { readonly view: RoomView; readonly
         {you !== undefined && <Own you={you} players={finish.players} />}
         <Podium board={finish.board} />
         <Board rows={finish.board} own={you?.seat ?? null} />
-        {wasGuest && <ClaimSeat token={room.token} isClaimed={!isGuest} />}
-        <Row>
-          <Button look="arrow" to={path('quizzes.browse')}>
-            {t('attempts.other_quizzes')}
-          </Button>
-        </Row>
-        {replay}
-        {review !== null && <Review review={review} />}
+        {!isPast && (
+          <>
+            {wasGuest && <ClaimSeat token={room.token} isClaimed={!isGuest} />}
+            <Row>
+              <Button look="arrow" to={path('quizzes.browse')}>
+                {t('attempts.other_quizzes')}
+              </Button>
+            </Row>
+            {replay}
+            {review !== null && <Review review={review} />}
+          </>
+        )}
       </div>
     </Frame>
   )

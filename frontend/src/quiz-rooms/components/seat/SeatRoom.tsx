@@ -30,7 +30,7 @@ export function SeatRoom({ view, offset, isPast = false, replay }: Props) {
       <Announcer text={words} />
       <HostNote view={view} />
       {isOver(view) ? (
-        <SeatFinish view={view} replay={replay} />
+        <SeatFinish view={view} isPast={isPast} replay={replay} />
       ) : (
         <Frame
           top={<Top view={view} offset={offset} />}

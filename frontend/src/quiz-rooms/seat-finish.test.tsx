@@ -1,0 +1,76 @@
+import { claimSeat } from '@kredka/contracts/quiz-rooms/endpoints'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { VISITOR } from '../app/own-storage.ts'
+import { fakeServices } from '../app/testing/services.ts'
+import { comeToRoom, roomOf } from './testing/at-room.tsx'
+import { FINISHED, NOW, OPEN, RESULTS, TOKEN, YOU } from './testing/room.ts'
+
+afterEach(cleanup)
+
+const key = 'd'.repeat(32)
+
+async function finish(user?: object) {
+  const services = fakeServices()
+  services.own.write(VISITOR, `room-seat.${TOKEN}`, key)
+  comeToRoom({ services, ...(user === undefined ? {} : { user }) })
+  const room = await roomOf(services)
+  await room.open({ ...FINISHED, you: { ...YOU, place: 2, points: 600, average_bp: 8_600 } })
+  return { services, ...room }
+}
+
+test('ROO-04 a guest who wants to keep the result is asked to sign up, there in the room', async () => {
+  await finish()
+  fireEvent.click(screen.getByRole('button', { name: 'Załóż konto' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByRole('tab', { selected: true }).textContent).toBe('Nowe konto')
+})
+
+test('ROO-04 whoever is logged in makes the seat of this browser their own, and is told once the room says so', async () => {
+  const { services, say } = await finish({})
+  services.api.on(claimSeat, () => ({ data: null }))
+  fireEvent.click(screen.getByRole('button', { name: 'Dodaj do mojego konta' }))
+  await waitFor(() => expect(services.api.inputsOf(claimSeat)).toEqual([{ token: TOKEN, key }]))
+  await say('you', { ...YOU, has_account: true })
+  expect(screen.getByText('Wynik jest na Twoim koncie.')).toBeTruthy()
+})
+
+test('ROO-02 the end of a replay shows the winners alone: what follows the game stands around it, once', async () => {
+  const { room, answer } = await finish()
+  await answer({ ok: true, answer: { points: 600, place: 2, players: 2, average_bp: 5_000, questions: [] } })
+  fireEvent.click(screen.getByRole('button', { name: 'Powtórka gry' }))
+  await waitFor(() => expect(room.asked.at(-1)).toMatchObject({ name: 'replay', body: { as: 'seat', seat: null } }))
+  const frames = [{ at: NOW, whole: { ...FINISHED, you: YOU }, change: null, you: null }]
+  await answer({ ok: true, answer: { frames, next: null } })
+  await screen.findByRole('slider', { name: 'Chwila gry' })
+  expect(document.querySelectorAll('ol[aria-label="Podium"]')).toHaveLength(2)
+  expect(screen.getAllByText('Zachowaj ten wynik')).toHaveLength(1)
+  expect(screen.getAllByText('Pytanie po pytaniu')).toHaveLength(1)
+})
+
+test('ROO-01 QUI-05 the end names the winners, the own place, and lets one look back', async () => {
+  const { answer } = await finish()
+  const podium = screen.getByRole('list', { name: 'Podium' })
+  expect(within(podium).getAllByRole('listitem')[0]?.textContent).toContain('Olek')
+  expect(screen.getByText('2. miejsce na 2')).toBeTruthy()
+  expect(screen.getByText('Świetny wynik!')).toBeTruthy()
+  const judged = {
+    rule: 'single',
+    bp: 0,
+    right: 0,
+    wrong: 1,
+    all: 1,
+    parts: [],
+    right_choices: [1],
+    accepted: [],
+    explanation: RESULTS.explanation,
+    formulas: [],
+    key_revision: 0,
+    is_void: false,
+    reason: null,
+  }
+  const question = { ...OPEN.question, options: OPEN.options?.options, given: { choices: [0], words: [] }, judged }
+  const questions = [{ ...question, points: 0, took_ms: 900 }]
+  await answer({ ok: true, answer: { points: 600, place: 2, players: 2, average_bp: 8_600, questions } })
+  await screen.findByRole('heading', { level: 2, name: 'Pytanie po pytaniu' })
+  expect(screen.getByText(RESULTS.explanation)).toBeTruthy()
+})
