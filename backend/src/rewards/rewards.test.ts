@@ -177,6 +177,40 @@ test('QUI-07 GAM-04 each game earns once a day, and the daily challenge beside i
   tale.given(played('2026-11-23')).when(playGame).gives(played())
 })
 
+test('QUI-07 GAM-04 what a game earned is paid on its own day however late the site was, and once', () => {
+  const weeks = Array.from({ length: 40 }, (_, n) => visited(addDays(day, -n)))
+  const late = addDays(day, -60)
+  tale
+    .given(...weeks)
+    .when({ ...playGame, day: late })
+    .gives(played(late))
+  tale
+    .given(...weeks)
+    .when({ ...takeChallenge, day: late })
+    .gives(challenged(late))
+  const paid = [...weeks, played(late), challenged(late)]
+  for (const again of [playGame, takeChallenge]) {
+    tale
+      .given(...paid)
+      .when({ ...again, day: late })
+      .gives()
+  }
+  // days of other months, and the first and the last of one, are told apart
+  for (const other of [
+    addDays(late, 1),
+    addDays(late, 30),
+    addDays(late, 31),
+    '2026-10-01',
+    '2026-10-31',
+    '2025-09-25',
+  ]) {
+    tale
+      .given(...paid)
+      .when({ ...playGame, day: other })
+      .gives(played(other))
+  }
+})
+
 test('QUI-07 what a game earned is spent by a corrected key as anything else, and no further', () => {
   const reverse = {
     do: 'reverse',

@@ -23,9 +23,6 @@ interface DayOfRewards {
   readonly runs: number
   readonly has_login: boolean
   readonly has_quiz: boolean
-  /** Games that were rewarded on it. */
-  readonly games: readonly GameName[]
-  readonly has_challenge: boolean
 }
 
 /**
@@ -36,6 +33,8 @@ export interface Rewards {
   readonly balance: number
   /** The last days with rewards, the newest first: what is late by no more still counts on its own day. */
   readonly days: readonly DayOfRewards[]
+  /** What of games earned, in which month → on which days of it, a bit each. None is forgotten, however late the next. */
+  readonly games: Readonly<Record<string, number>>
   readonly streak: Streak
   /** Parts of avatars that were bought. */
   readonly parts: readonly string[]
@@ -94,7 +93,7 @@ type DayRun = OfRun & Pick<Run, 'quiz_id' | 'isQuizOfDay' | 'keepsStreak'>
 
 export const rewardsDecider: Decider<Rewards, RewardsCommand, RewardEvent> = {
   category: 'rewards',
-  initial: { balance: 0, days: [], streak: NO_STREAK, parts: [] },
+  initial: { balance: 0, days: [], games: {}, streak: NO_STREAK, parts: [] },
   evolve,
   decide(rewards, command) {
     switch (command.do) {
@@ -105,7 +104,7 @@ export const rewardsDecider: Decider<Rewards, RewardsCommand, RewardEvent> = {
       }
       case 'game': {
         const { do: _, ...of } = command
-        if (!isKept(rewards, of.day) || isGameRewarded(dayOf(rewards, of.day), of)) return []
+        if (isGameRewarded(rewards, of)) return []
         return [make(e.GamePointsEarned, { ...of, points: GAME_POINTS[of.type] })]
       }
       case 'run':
@@ -143,7 +142,7 @@ function evolve(rewards: Rewards, { type, data }: RewardEvent): Rewards {
     case 'PointsEarned':
       return { ...rewards, balance: rewards.balance + data.points, days: countEarned(rewards, data) }
     case 'GamePointsEarned':
-      return { ...rewards, balance: rewards.balance + data.points, days: countGame(rewards, data) }
+      return { ...rewards, balance: rewards.balance + data.points, games: countGame(rewards, data) }
     case 'PointsReversed':
       return { ...rewards, balance: rewards.balance - data.points }
     case 'PartBought':
@@ -170,15 +169,22 @@ function countEarned(rewards: Rewards, { day, type, cause }: Earned): readonly D
   })
 }
 
-function countGame(rewards: Rewards, { day, type, game }: OfGame): readonly DayOfRewards[] {
-  if (!isKept(rewards, day)) return rewards.days
-  const of = dayOf(rewards, day)
-  return withDay(rewards, type === 'game_run' ? { ...of, games: [...of.games, game] } : { ...of, has_challenge: true })
+function countGame({ games }: Rewards, of: OfGame): Rewards['games'] {
+  const key = monthOf(of)
+  return { ...games, [key]: (games[key] ?? 0) | dayBit(of) }
 }
 
 /** Each game earns once a day, and the daily challenge does once. */
-function isGameRewarded({ games, has_challenge }: DayOfRewards, { type, game }: OfGame): boolean {
-  return type === 'game_run' ? games.includes(game) : has_challenge
+function isGameRewarded({ games }: Rewards, of: OfGame): boolean {
+  return ((games[monthOf(of)] ?? 0) & dayBit(of)) !== 0
+}
+
+function monthOf({ type, game, day }: OfGame): string {
+  return `${type === 'game_run' ? game : type} ${day.slice(0, 7)}`
+}
+
+function dayBit({ day }: OfGame): number {
+  return 1 << (Number(day.slice(8)) - 1)
 }
 
 function withDay({ days }: Rewards, counted: DayOfRewards): readonly DayOfRewards[] {
@@ -192,7 +198,7 @@ function isKept({ days }: Rewards, day: string): boolean {
   return oldest === undefined || day >= oldest.day
 }
 
-const NOTHING = { runs: 0, has_login: false, has_quiz: false, games: [], has_challenge: false } as const
+const NOTHING = { runs: 0, has_login: false, has_quiz: false } as const
 
 function dayOf({ days }: Rewards, day: string): DayOfRewards {
   return days.find((one) => one.day === day) ?? { day, ...NOTHING }
