@@ -1,8 +1,16 @@
 import { dailyCloses, dayOfBoard } from '@kredka/contracts/games/daily'
+import { ticksOf } from '@kredka/contracts/games/engine/snake-1/input'
 import { runEvents as e, type RunEvent } from '@kredka/contracts/games/events'
 import type { Position } from '@kredka/contracts/games/game'
 import { beginRun, type RunBeginning } from '@kredka/contracts/games/play'
-import { PAUSES_MAX, RUN_INPUTS_MAX, type RunEnd, type RunState, rulesOf } from '@kredka/contracts/games/rules'
+import {
+  INPUT_MAX,
+  PAUSES_MAX,
+  RUN_INPUTS_MAX,
+  type RunEnd,
+  type RunState,
+  rulesOf,
+} from '@kredka/contracts/games/rules'
 import { isProofBoard } from '@kredka/contracts/games/snake/drawn'
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { type EventOf, make } from '@kredka/contracts/kernel/events'
@@ -153,27 +161,42 @@ function start(run: Run, { do: _, now, luck, dealt, ...beginning }: Extract<RunC
   return [started, make(e.RunDealt, { run_id, user_id, game, questions: [...dealt] })]
 }
 
-/** What was sent is spent: inputs go on from where the run stands, all of them or none. */
+/**
+ * What was sent is spent: inputs go on from where the run stands, all of them or none. But where one of them cannot be
+ * and something was uncovered before it, what led there was played: or else whoever puts an impossible one after a
+ * guess would learn for nothing whether it was right (GAM-06).
+ */
 function move(run: Begun, { from, inputs, luck, now }: Extract<RunCommand, { do: 'move' }>): Decided {
   if (run.state === 'paused') return reject('RUN_PAUSED')
   if (from !== run.inputs.length) return reject('RUN_MOVED_ON')
-  if (from + inputs.length > RUN_INPUTS_MAX) return reject('RUN_IMPOSSIBLE')
+  if (from + inputs.length > RUN_INPUTS_MAX || !inputs.every(isInput)) return reject('RUN_IMPOSSIBLE')
   const told: number[][] = []
   let position = run.position
   for (const input of inputs) {
     const uncovered = position.isOver ? null : position.tell(input, luck)
     const after = uncovered === null ? null : position.step(input, uncovered)
-    if (uncovered === null || after === null) return reject('RUN_IMPOSSIBLE')
+    if (uncovered === null || after === null) break
     told.push([...uncovered])
     position = after
   }
+  const isWhole = told.length === inputs.length
+  if (!isWhole && told.every(({ length }) => length === 0)) return reject('RUN_IMPOSSIBLE')
   const clock = clockOf(run)
-  const ticks = position.ticks ?? 0
-  const offPace = checkPace(clock, ticks, now)
+  const offPace = checkPace(clock, ticksSaid(run.position, inputs), now)
   if (offPace !== null) return offPace
+  const ticks = position.ticks ?? 0
   const played_ms = playedUntil({ ...clock, ticks }, now)
-  const moved = make(e.RunMoved, { ...idsOf(run), from, inputs: [...inputs], told, played_ms })
-  return position.isOver ? [moved, ...end(run, 'done', now, position, luck, inputs.length)] : [moved]
+  const moved = make(e.RunMoved, { ...idsOf(run), from, inputs: inputs.slice(0, told.length), told, played_ms })
+  return position.isOver ? [moved, ...end(run, 'done', now, position, luck, told.length)] : [moved]
+}
+
+function isInput(input: number): boolean {
+  return Number.isInteger(input) && input >= 0 && input <= INPUT_MAX
+}
+
+/** Up to which tick inputs go by what they say: whether they come in time does not hang on what is hidden. */
+function ticksSaid({ ticks }: Position, inputs: readonly number[]): number {
+  return ticks === null ? 0 : inputs.reduce((sum, input) => sum + ticksOf(input), ticks)
 }
 
 function pause(run: Begun, now: number): Decided {

@@ -1,4 +1,4 @@
-import { isReachable } from '@kredka/contracts/games/engine/color-ball-1/board'
+import { isReachable, reachableFrom } from '@kredka/contracts/games/engine/color-ball-1/board'
 import {
   COLOURS,
   type ColorBall,
@@ -111,7 +111,7 @@ test('GAM-06 GAM-07 forged moves of balls are refused with their codes, and noth
     [() => move(id, 1, [moveOf(ball, other)]), 'RUN_IMPOSSIBLE'],
     [() => move(id, 1, [moveOf(ball, ball)]), 'RUN_IMPOSSIBLE'],
     [() => move(id, 1, [moveOf(ball, 100)]), 'RUN_IMPOSSIBLE'],
-    [() => move(id, 1, [moveOf(ball, free), moveOf(ball, free)]), 'RUN_IMPOSSIBLE'],
+    [() => move(id, 1, [moveOf(ball, ball), moveOf(ball, free)]), 'RUN_IMPOSSIBLE'],
     [() => move(id, 0, [moveOf(ball, free)]), 'RUN_MOVED_ON'],
     [() => move(id, 2, [moveOf(ball, free)]), 'RUN_MOVED_ON'],
     [() => move(id, 1, [moveOf(ball, free)], jan), 'RUN_NOT_FOUND'],
@@ -123,6 +123,10 @@ test('GAM-06 GAM-07 forged moves of balls are refused with their codes, and noth
     expect(await call()).toBe(code)
     expect(await site.tools.streams.read(streamOf('run', id))).toHaveLength(length)
   }
+  // nobody looks where balls come and takes the move back: it was made, and what cannot follow it was not
+  const to = reachableFrom(cells, ball)[0] ?? 0
+  expect((await move(id, 1, [moveOf(ball, to), moveOf(to, to)])).told).toHaveLength(1)
+  expect((await runOf(id)).inputs).toEqual([LAY_OUT, moveOf(ball, to)])
   await giveUp(id)
   expect((await runOf(id)).ended).toMatchObject({ why: 'given_up', is_ranked: false, score: 0 })
   expect((await board()).rows).toEqual([])

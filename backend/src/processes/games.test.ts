@@ -98,7 +98,7 @@ test('GAM-06 forged inputs are refused with their codes, and nothing is appended
     [() => move(id, 2, [6]), 'RUN_MOVED_ON'],
     [() => move(id, 1, [5]), 'RUN_IMPOSSIBLE'],
     [() => move(id, 1, [12]), 'RUN_IMPOSSIBLE'],
-    [() => move(id, 1, [6, 6, 6]), 'RUN_IMPOSSIBLE'],
+    [() => move(id, 1, [12, 6]), 'RUN_IMPOSSIBLE'],
     [() => move(id, 1, []), 'INVALID_INPUT'],
     [() => move(id, 1, [-1]), 'INVALID_INPUT'],
     [() => move(id, 1, [0.5]), 'INVALID_INPUT'],
@@ -115,6 +115,14 @@ test('GAM-06 forged inputs are refused with their codes, and nothing is appended
   }
   await giveUp(id)
   expect(await move(id, 1, [6])).toBe('RUN_OVER')
+})
+
+test('GAM-06 what was turned over stays so, though what came with it in the same request was impossible', async () => {
+  const id = await begin()
+  expect(await move(id, 0, [3, 3, 4])).toMatchObject({ told: [[expect.any(Number)]], is_over: false })
+  expect((await runOf(id)).inputs).toEqual([3])
+  expect(await move(id, 0, [4])).toBe('RUN_MOVED_ON')
+  await giveUp(id)
 })
 
 test('GAM-06 the same request sent again is answered as the first time and plays once', async () => {

@@ -44,7 +44,8 @@ export const startDaily = command('games.start_daily', {
 export const moveRun = command('games.move', {
   path: 'POST /runs/{id}/moves',
   ...run,
-  about: 'Plays on from so many inputs; answers what each of these uncovers. What was played is never taken back.',
+  about:
+    'Plays on from so many inputs; answers what each uncovers, up to one that cannot be. Nothing is ever taken back.',
   body: Obj({
     from: Type.Integer({ minimum: 0, maximum: RUN_INPUTS_MAX }),
     inputs: Type.Array(Type.Integer({ minimum: 0, maximum: INPUT_MAX }), { minItems: 1, maxItems: INPUTS_AT_ONCE_MAX }),

@@ -8,7 +8,10 @@ export interface PlayedStep {
   readonly told: readonly number[]
 }
 
-/** What comes of inputs after so many others: what each uncovers, or why they could not be made. */
+/**
+ * What comes of inputs after so many others: what each uncovers, or why they could not be made. Of fewer where one
+ * could not be made once something had been uncovered.
+ */
 export type MakeMove = (from: number, inputs: readonly number[]) => Promise<Made>
 type Made =
   | { readonly ok: true; readonly told: readonly (readonly number[])[] }
@@ -78,8 +81,10 @@ export function usePlay(begun: readonly PlayedStep[], make: MakeMove, onLost: (c
       if (isGone.current) return
       if (made.ok) {
         sent.current = 0
-        const played = inputs.map((input, n) => ({ input, told: made.told[n] ?? [] }))
-        change({ steps: [...steps, ...played], waiting: now.current.waiting.slice(inputs.length) })
+        const played = made.told.flatMap((told, n) => inputs.slice(n, n + 1).map((input) => ({ input, told })))
+        // what came after one that could not be made was meant for another board
+        const waiting = played.length < inputs.length ? [] : now.current.waiting.slice(inputs.length)
+        change({ steps: [...steps, ...played], waiting })
       } else if (LOST.includes(made.error.code)) {
         sent.current = 0
         change({ ...now.current, waiting: [] })

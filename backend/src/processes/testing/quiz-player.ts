@@ -1,10 +1,9 @@
-import { cellAfter } from '@kredka/contracts/games/engine/snake-1/board'
 import { inputOf } from '@kredka/contracts/games/engine/snake-1/input'
-import { BOARD, PLACE_OF } from '@kredka/contracts/games/engine/snake-quiz-1/board'
 import { type SnakeQuiz, snakeQuiz } from '@kredka/contracts/games/engine/snake-quiz-1/snake-quiz'
 import { boardOf, snakeQuizPlay } from '@kredka/contracts/games/snake-quiz/play'
 import type { AskedView, RunView } from '@kredka/contracts/games/views'
 import type { QuestionContent } from '@kredka/contracts/quizzes/question'
+import { wayToTile } from '../../games/testing/quiz-ways.ts'
 import { choice } from '../../quizzes/testing/written.ts'
 import type { Caller, Calls } from './calls.ts'
 
@@ -45,26 +44,6 @@ export async function quizPlayer({ get, post }: Pick<Calls, 'get' | 'post'>, id:
     if (moved.asked.length > 0) asked = moved.asked
     state = said.reduce((before, input, n) => snakeQuiz.step(before, input, moved.told[n] ?? []) ?? before, state)
   }
-  const headOf = () => state.body.at(-1) ?? 0
-  /** Where to turn to reach a tile by the shortest way; null for straight on. */
-  const wayTo = (place: number) => {
-    const isBarred = (cell: number) => {
-      const other = PLACE_OF[cell] ?? -1
-      return state.body.includes(cell) || (other !== place && state.places.includes(other))
-    }
-    const queue = [{ cell: headOf(), heading: state.heading, inputs: [] as readonly number[] }]
-    const seen = new Set<number>()
-    for (const { cell, heading, inputs } of queue) {
-      if (PLACE_OF[cell] === place) return inputs
-      for (const to of [0, 1, 2, 3]) {
-        const next = cellAfter(BOARD, cell, to)
-        if (to === (heading + 2) % 4 || next === null || seen.has(next) || isBarred(next)) continue
-        seen.add(next)
-        queue.push({ cell: next, heading: to, inputs: [...inputs, inputOf(0, to === heading ? null : to)] })
-      }
-    }
-    throw new Error('there is no way')
-  }
   return {
     state: () => state,
     asked: () => asked,
@@ -73,7 +52,7 @@ export async function quizPlayer({ get, post }: Pick<Calls, 'get' | 'post'>, id:
     async eat(isWished: (text: string) => boolean) {
       while (state.places.length === 0) await say(inputOf(0))
       const tile = asked[state.asked - 1]?.options.findIndex(isWished) ?? 0
-      await say(...wayTo(state.places[tile] ?? 0))
+      await say(...wayToTile(state, state.places[tile] ?? 0))
     },
   }
 }
