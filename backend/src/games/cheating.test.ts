@@ -60,7 +60,7 @@ function begin(...choice: Parameters<typeof beginningOf>): Beginning {
 const sum = (scores: readonly number[]) => scores.reduce((all, one) => all + one, 0)
 
 test('GAM-06 GAM-02 no byte of a run of memory turns tiles into known ones; with its secret it takes no more moves than pairs', async () => {
-  const lucks = 40
+  const lucks = 24
   const beginning = begin({ game: 'memory', size: '4x3', set: 'capitals' })
   const { honest, cheat, told } = await scoresOf(beginning, lucks, (playing) => playMemory(12, playing))
   expect(cheat).toEqual(honest)
@@ -87,7 +87,7 @@ test('GAM-06 GAM-07 nothing tells which tile of a question is right before it is
   const beginning = begin(choice, { tiles: '34343434' })
   const setup = snakeQuizPlay.read(beginning.setup)
   if (setup === null) throw new Error('no setup')
-  const { honest, cheat, told } = await scoresOf(beginning, 60, (playing) => playSnakeQuiz(boardOf(setup), playing))
+  const { honest, cheat, told } = await scoresOf(beginning, 40, (playing) => playSnakeQuiz(boardOf(setup), playing))
   expect(cheat).toEqual(honest)
   expect(told).toEqual(honest.map(() => 8))
   expect(sum(told)).toBeGreaterThan(sum(honest))
