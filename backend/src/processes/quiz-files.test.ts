@@ -123,7 +123,8 @@ test('QUI-02 nothing of a preview is believed: what is taken is checked again, a
   expect([questions.length, unready, questions[3]?.faults]).toEqual([4, 1, ['OPTIONS_TOO_FEW', 'RIGHT_MISSING']])
 })
 
-test('QUI-02 hostile and foreign files are read or refused by name', async () => {
+test('QUI-02 hostile and foreign files are read or refused by name, and nothing of them is written', async () => {
+  const before = await site.store.head()
   const polish = new Uint8Array([...Buffer.from('Kto? {='), 0xa3, 0xf3, 0x64, 0x9f, ...Buffer.from('}')])
   expect((await look('import/gift', polish)).data).toMatchObject({
     encoding: 'windows-1250',
@@ -143,4 +144,26 @@ test('QUI-02 hostile and foreign files are read or refused by name', async () =>
   expect([many.rows.length, many.taken, many.duplicates]).toEqual([500, 1, 19_999])
   expect((await look('import/xlsx', 'a')).code).toBe('INVALID_INPUT')
   expect((await look(`${quiz_id}/import/gift`, 'Ile? {#1}', stranger)).code).toBe('QUIZ_NOT_FOUND')
+  const { events } = await site.store.readAll(before, 100)
+  expect(events.filter(({ metadata }) => !metadata['actor']?.startsWith('system:'))).toEqual([])
+})
+
+/** As much of it as a question or a row may hold, and more. */
+const LOTS = 250_000
+
+test('QUI-02 what has more marks, columns, words or numbers than any question is refused before they are looked at', async () => {
+  const refusals = async (format: string, file: string) =>
+    (await look(`import/${format}`, file)).data.rows.map((row) => (row.is === 'refused' ? row.code : row.is))
+  expect(await refusals('gift', `Ile? {${'~a'.repeat(LOTS / 2)}}`)).toEqual(['ANSWERS_TOO_MANY'])
+  expect(await refusals('gift', `Ile? {${'='.repeat(LOTS)}}`)).toEqual(['ANSWERS_TOO_MANY'])
+  expect(await refusals('gift', `Ile? ${'{}'.repeat(LOTS / 2)}`)).toEqual(['BRACES_UNCLEAR'])
+  expect(await refusals('gift', `// kredka: ${'['.repeat(LOTS)}\nIle? {#1}`)).toEqual(['taken'])
+  expect(await refusals('gift', `Ile? {=${'x'.repeat(LOTS * 2)}}\n\nIle? {#1}`)).toEqual(['TOO_LONG', 'taken'])
+  expect(await refusals('csv', `type;prompt${';'.repeat(LOTS)}\ntext;Ile?\n`)).toEqual(['COLUMNS_TOO_MANY'])
+  expect(await refusals('csv', `type;prompt;right\nsingle;Ile?;${'1 '.repeat(LOTS / 2)}`)).toEqual(['RIGHT_UNREADABLE'])
+  expect(await refusals('csv', `type;prompt;answer_1\ngaps;[[1]];${'a|'.repeat(LOTS / 2)}`)).toEqual([
+    'ANSWERS_TOO_MANY',
+  ])
+  expect(await refusals('csv', `type;prompt\n${'x;'.repeat(LOTS / 2)}`)).toEqual(['CELLS_TOO_MANY'])
+  expect(await refusals('csv', `type;prompt\ntext;"${'a\n'.repeat(LOTS)}`)).toEqual(['ROW_UNREADABLE'])
 })

@@ -16,11 +16,13 @@ export type Previewed =
 
 /** Between two parts of a file others are served; the smallest questions take six bytes each. */
 const CHUNK_BYTES = 4 * 1024
+/** And between two questions once so much time has gone. */
+const TURN_MS = 10
 
 /** The questions of a file, one after the other. */
 export function readQuestions(file: Uint8Array, format: ImportFormat, language: 'pl' | 'en'): AsyncIterable<Imported> {
   const chunks = inParts(file)
-  return format === 'gift' ? readGift(chunks, language) : readCsv(chunks)
+  return inTurns(format === 'gift' ? readGift(chunks, language) : readCsv(chunks))
 }
 
 export function previewed(imported: Imported): Previewed {
@@ -38,6 +40,16 @@ export function previewed(imported: Imported): Previewed {
 /** JSON writes zero bytes and halves of pairs as these. */
 function isStorable(json: string): boolean {
   return !/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(json)
+}
+
+async function* inTurns(questions: AsyncIterable<Imported>): AsyncGenerator<Imported> {
+  let begun = performance.now()
+  for await (const question of questions) {
+    yield question
+    if (performance.now() - begun < TURN_MS) continue
+    await setImmediate()
+    begun = performance.now()
+  }
 }
 
 async function* inParts(file: Uint8Array): AsyncGenerator<Uint8Array> {

@@ -30,6 +30,8 @@ export const IMPORT_REFUSALS = [
   'HEADER_UNKNOWN',
   /** Two columns of a table have the same name. */
   'HEADER_TWICE',
+  /** More columns than any table that people make. */
+  'COLUMNS_TOO_MANY',
   /** Columns of a table that are none of ours: what stands in them is not read. */
   'COLUMNS_UNREAD',
   'TYPE_UNKNOWN',

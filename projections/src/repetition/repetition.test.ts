@@ -95,10 +95,15 @@ function eventsOf(
   return [{ ...created, at: at(0) }, started, ...given, { ...finished, at: at(QUESTIONS + 1) }]
 }
 
+interface Score {
+  readonly question_id: string
+  readonly bp: number
+  readonly is_answered: boolean
+}
 interface Told extends Ids {
   readonly question_id?: string
   readonly bp?: number | null
-  readonly scores?: readonly { readonly question_id: string; readonly bp: number; readonly is_answered: boolean }[]
+  readonly scores?: readonly Score[]
 }
 
 function toldBy({ data }: TestEvent): Told {
@@ -184,7 +189,7 @@ async function tellInParts(models: ReadModels, events: readonly TestEvent[], siz
   for (let n = 0; n < events.length; n += size) await models.tell(events.slice(n, n + size))
 }
 
-test('QUI-08 QUI-11 a thousand histories are due when the library says by hand; a rebuild and a correction agree', async () => {
+test('QUI-08 QUI-11 a thousand histories are due when the library says by hand; corrected keys move days and back, a rebuild agrees', async () => {
   const events = historiesOf(20_261_124)
   const [live, rebuilt] = [
     await startTestReadModels([repetitionProjection], []),
@@ -198,25 +203,39 @@ test('QUI-08 QUI-11 a thousand histories are due when the library says by hand; 
   const unhurried = dueByHand(events, new Map(), new Set())
   expect([...due].filter(([key, [day]]) => unhurried.get(key)?.[0] !== day).length).toBeGreaterThan(due.size / 10)
 
-  // a key is corrected: what was wrong was right, and another question leaves every sum
-  const [corrected, voided] = [questions[3]?.question_id ?? '', questions[7]?.question_id ?? '']
+  // keys are corrected: of one question all was right, of one what was wrong was right, and one leaves every sum
+  const [corrected, turned, voided] = [3, 5, 7].map((n) => questions[n]?.question_id ?? '')
   const judgedLast = new Map<string, number | null>()
-  const rescored = events.flatMap((event): TestEvent[] => {
-    if (event.type !== 'AttemptFinished') return []
-    const { scores = [], attempt_id, player_id, mode } = toldBy(event)
-    judgedLast.set(`${attempt_id} ${corrected}`, 10_000).set(`${attempt_id} ${voided}`, null)
-    const anew = scores
-      .filter(({ question_id }) => question_id !== voided)
-      .map((score) => ({ ...score, ...(score.question_id === corrected ? { bp: 10_000 } : {}) }))
-    const revision = { corrected_quiz_id: quiz.quiz_id, key_revision: 2, before_bp: 0, after_bp: 10_000 }
-    return [{ type: 'AttemptRescored', data: { attempt_id, player_id, mode, ...quiz, ...revision, scores: anew } }]
+  const rescoredTo = (key_revision: number, anew: (score: Score) => number | null) =>
+    events.flatMap((event): TestEvent[] => {
+      if (event.type !== 'AttemptFinished') return []
+      const { scores = [], attempt_id, player_id, mode } = toldBy(event)
+      const judged = scores.flatMap((score) => {
+        const bp = anew(score)
+        judgedLast.set(`${attempt_id} ${score.question_id}`, bp)
+        return bp === null ? [] : [{ ...score, bp }]
+      })
+      const revision = { corrected_quiz_id: quiz.quiz_id, key_revision, before_bp: 0, after_bp: 10_000 }
+      return [{ type: 'AttemptRescored', data: { attempt_id, player_id, mode, ...quiz, ...revision, scores: judged } }]
+    })
+  const rescored = rescoredTo(2, ({ question_id, bp }) => {
+    if (question_id === turned) return bp === 10_000 ? 0 : 10_000
+    return question_id === voided ? null : question_id === corrected ? 10_000 : bp
   })
   await tellInParts(live, rescored, 97)
   const after = await dueOf(live)
   expect(after).toEqual(dueByHand(events, judgedLast))
   expect([...after.keys()].some((key) => key.endsWith(corrected) || key.endsWith(voided))).toBe(false)
+  const stays = [...after].filter(([key]) => key.endsWith(turned) && due.has(key))
+  const moved = stays.filter(([key, [day]]) => due.get(key)?.[0] !== day)
+  expect(moved.length).toBeGreaterThan(PEOPLE / 4)
 
-  await tellInParts(rebuilt, [...events, ...rescored], 100_000)
+  // the first keys were right after all: every card is back, on its day
+  const undone = rescoredTo(3, ({ bp }) => bp)
+  await tellInParts(live, undone, 97)
+  expect(await dueOf(live)).toEqual(due)
+
+  await tellInParts(rebuilt, [...events, ...rescored, ...undone], 100_000)
   expect(await dumpTables(rebuilt.pool, repetitionProjection)).toEqual(
     await dumpTables(live.pool, repetitionProjection),
   )

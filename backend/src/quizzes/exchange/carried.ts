@@ -28,6 +28,7 @@ const isCarried = lazyValidator(createAjv(), Carried)
 
 /** From text that anybody may have written: null where it is not what we write. */
 export function readCarried(json: string): Carried | null {
+  if (json === '') return null
   try {
     const value: unknown = JSON.parse(json)
     return isCarried()(value) ? (value as Carried) : null
@@ -41,8 +42,8 @@ export function hashOf(text: string): string {
 }
 
 /** The question as it was written here, where its text has not been touched since. */
-export function exactOf(carried: Carried | null, text: string): ExchangedQuestion | null {
-  if (carried?.exact === undefined || carried.of !== hashOf(text)) return null
+export function exactOf(carried: Carried | null, text: () => string): ExchangedQuestion | null {
+  if (carried?.exact === undefined || carried.of !== hashOf(text())) return null
   return { draft: carried.exact, level: carried.level ?? null, weight: carried.weight ?? 1 }
 }
 

@@ -1,4 +1,4 @@
-import { Buffer } from 'node:buffer'
+import { Buffer, isUtf8 } from 'node:buffer'
 import { TextDecoder } from 'node:util'
 
 export type FileChunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
@@ -12,7 +12,7 @@ export interface Line {
 }
 
 /** Longer than the longest that our own files contain: a whole question with each letter escaped. */
-const LINE_BYTES_MAX = 1_000_000
+export const LINE_BYTES_MAX = 300_000
 const [LF, CR] = [10, 13]
 
 /**
@@ -57,18 +57,14 @@ export async function* readLines(chunks: FileChunks): AsyncGenerator<Line> {
 
 /** Line by line, so that one line in another encoding spoils no other. */
 function createDecoder(): (bytes: Uint8Array) => string {
-  const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-  const lenient = new TextDecoder('utf-8', { ignoreBOM: true })
+  const utf8 = new TextDecoder('utf-8', { ignoreBOM: true })
   const polish = new TextDecoder('windows-1250')
-  let isUtf8 = false
+  let wasUtf8 = false
   return (bytes) => {
-    try {
-      const text = strict.decode(bytes)
-      isUtf8 ||= text.length < bytes.length
-      return text
-    } catch {
-      return (isUtf8 ? lenient : polish).decode(bytes)
-    }
+    if (!isUtf8(bytes)) return (wasUtf8 ? utf8 : polish).decode(bytes)
+    const text = utf8.decode(bytes)
+    wasUtf8 ||= text.length < bytes.length
+    return text
   }
 }
 

@@ -18,16 +18,23 @@ export function joinWords(words: readonly string[]): string {
   return words.map((word) => word.replace(/[\\|]/g, '\\$&')).join('|')
 }
 
+/** More than any question of ours takes: the others are not even looked at. */
+const WORDS_READ_MAX = 100
+
 export function splitWords(cell: string): string[] {
-  const words = ['']
-  for (let n = 0; n < cell.length; n += 1) {
-    const character = cell[n] ?? ''
-    if (character === '|') words.push('')
-    else {
-      const isEscape = character === '\\' && (cell[n + 1] === '|' || cell[n + 1] === '\\')
-      if (isEscape) n += 1
-      words.push(`${words.pop() ?? ''}${isEscape ? cell[n] : character}`)
-    }
+  const words: string[] = []
+  let word = ''
+  const end = () => {
+    if (word.trim() !== '') words.push(word.trim())
+    word = ''
   }
-  return words.map((word) => word.trim()).filter((word) => word !== '')
+  for (let n = 0; n < cell.length && words.length < WORDS_READ_MAX; n += 1) {
+    const character = cell[n] ?? ''
+    const isEscape = character === '\\' && (cell[n + 1] === '|' || cell[n + 1] === '\\')
+    if (isEscape) n += 1
+    if (character === '|') end()
+    else word += isEscape ? cell[n] : character
+  }
+  end()
+  return words
 }

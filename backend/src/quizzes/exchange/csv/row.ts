@@ -61,9 +61,13 @@ function readTask(row: Row, cell: (column: keyof Row) => string): QuestionTask |
   }
 }
 
+/** More than the numbers of all answers take. */
+const PLACES_LENGTH_MAX = 1000
+
 /** Numbers of answers, from 1; null where something else stands there. */
 function placesIn(cell: string): readonly number[] | null {
   if (cell === '') return []
+  if (cell.length > PLACES_LENGTH_MAX) return null
   const places = cell.split(/[\s,;|]+/).map(Number)
   return places.every((place) => Number.isInteger(place) && place > 0) ? places : null
 }

@@ -1,4 +1,4 @@
-import type { Line } from '../lines.ts'
+import { LINE_BYTES_MAX, type Line } from '../lines.ts'
 
 export interface CsvRow {
   /** Where it begins, from 1. */
@@ -8,21 +8,18 @@ export interface CsvRow {
   readonly is_broken: boolean
 }
 
-/** More than a row of ours takes. */
-const ROW_MAX = 1_000_000
-
 /** Rows of a table by RFC 4180, with quotes within a cell that does not begin with one as they stand. */
 export async function* readRows(lines: AsyncIterable<Line>, delimiter: string): AsyncGenerator<CsvRow> {
   let row = createRow(0)
   for await (const { number, text, is_cut } of lines) {
     if (!row.isOpen) row = createRow(number)
     readLine(row, text, delimiter)
-    row.size += is_cut ? ROW_MAX + 1 : text.length + 1
-    if (row.size > ROW_MAX) break
+    row.size += is_cut ? LINE_BYTES_MAX + 1 : text.length + 1
+    if (row.size > LINE_BYTES_MAX) break
     if (!row.isOpen) yield { line: row.line, cells: finish(row), is_broken: false }
     else row.cell += '\n'
   }
-  if (row.isOpen || row.size > ROW_MAX) yield { line: row.line, cells: finish(row), is_broken: true }
+  if (row.isOpen || row.size > LINE_BYTES_MAX) yield { line: row.line, cells: finish(row), is_broken: true }
 }
 
 function createRow(line: number) {

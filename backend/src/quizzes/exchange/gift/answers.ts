@@ -1,7 +1,7 @@
 import type { ImportLoss, ImportRefusal } from '@kredka/contracts/quizzes/imports'
 import type { QuestionTask } from '@kredka/contracts/quizzes/question'
 import { DEFAULT_MATCHING } from '@kredka/contracts/quizzes/question-rules'
-import { piecesOf, placesOf, splitAt } from './marks.ts'
+import { hasMark, piecesOf, splitAt } from './marks.ts'
 import { readGiftNumber } from './numbers.ts'
 import { type TextFormat, textOf } from './texts.ts'
 
@@ -40,15 +40,15 @@ export function readAnswers(
   const text = source.trim()
   if (text === '') return 'ESSAY'
   if (text.startsWith('#')) return readNumbers(text.slice(1), format)
-  const isChoice = placesOf(text, '~').length > 0
-  const isTyped = !isChoice && placesOf(text, '=').length > 0
-  if (isTyped && placesOf(text, '->').length > 0) return 'MATCHING'
+  const isChoice = hasMark(text, '~')
+  const isTyped = !isChoice && hasMark(text, '=')
+  if (isTyped && hasMark(text, '->')) return 'MATCHING'
   if (isChoice) return readChoices(text, format)
   return (isTyped ? null : readTruth(text, format, truth)) ?? readWords(text, format, isGap)
 }
 
 function readChoices(text: string, format: TextFormat): AnswersRead | ImportRefusal {
-  const pieces = piecesOf(text, ['~', '='])
+  const pieces = piecesOf(text, '~=', ANSWERS_READ_MAX)
   if (pieces.length > ANSWERS_READ_MAX) return 'ANSWERS_TOO_MANY'
   const answers = pieces.map((piece) => readAnswer(piece, 0))
   if (answers.length < 2) return 'ANSWERS_MISSING'
@@ -75,7 +75,7 @@ function isEven(weights: readonly number[]): boolean {
 }
 
 function readTruth(text: string, format: TextFormat, [yes, no]: TruthWords): AnswersRead | null {
-  const [said = '', ...feedback] = piecesOf(text, ['#'])
+  const [said = '', ...feedback] = piecesOf(text, '#', ANSWERS_READ_MAX)
   if (!TRUE.has(said) && !FALSE.has(said)) return null
   const option = (words: string, is_right: boolean) => ({ text: words, is_right, stays_put: true })
   return {
@@ -86,7 +86,7 @@ function readTruth(text: string, format: TextFormat, [yes, no]: TruthWords): Ans
 }
 
 function readWords(text: string, format: TextFormat, isGap: boolean): AnswersRead | ImportRefusal {
-  const pieces = piecesOf(text, ['='])
+  const pieces = piecesOf(text, '=', ANSWERS_READ_MAX)
   if (pieces.length > ANSWERS_READ_MAX) return 'ANSWERS_TOO_MANY'
   const answers = pieces.map((piece) => readAnswer(piece, 100))
   const full = answers.filter(({ weight }) => (weight ?? 100) >= 100)
@@ -105,7 +105,7 @@ function readWords(text: string, format: TextFormat, isGap: boolean): AnswersRea
 
 function readNumbers(text: string, format: TextFormat): AnswersRead | ImportRefusal {
   const [right, wrong] = splitAt(text, '~')
-  const pieces = piecesOf(right, ['='])
+  const pieces = piecesOf(right, '=', ANSWERS_READ_MAX)
   if (pieces.length > ANSWERS_READ_MAX) return 'ANSWERS_TOO_MANY'
   const answers = pieces.map((piece) => readAnswer(piece, 100))
   const full = answers.filter(({ weight }) => (weight ?? 100) >= 100)

@@ -1,4 +1,4 @@
-import { type FileChunks, readLines } from '../lines.ts'
+import { type FileChunks, LINE_BYTES_MAX, readLines } from '../lines.ts'
 
 /** The lines of one question: those between empty ones. */
 export interface Block {
@@ -8,9 +8,6 @@ export interface Block {
   readonly comments: readonly string[]
   readonly is_cut: boolean
 }
-
-/** More than a question of ours takes in a file, each letter escaped. */
-const BLOCK_MAX = 1_000_000
 
 export async function* readBlocks(chunks: FileChunks): AsyncGenerator<Block> {
   let block = createBlock()
@@ -22,7 +19,7 @@ export async function* readBlocks(chunks: FileChunks): AsyncGenerator<Block> {
       continue
     }
     block.size += line.length + 1
-    block.is_cut ||= is_cut || block.size > BLOCK_MAX
+    block.is_cut ||= is_cut || block.size > LINE_BYTES_MAX
     if (line.startsWith('//')) {
       if (!block.is_cut) block.comments.push(line)
     } else if (!line.startsWith('$CATEGORY:') || block.lines.length > 0) {

@@ -21,7 +21,7 @@ export async function* readGift(chunks: FileChunks, language: 'pl' | 'en'): Asyn
 export function readBlock({ line, text, comments, is_cut }: Block, truth: TruthWords): Imported {
   const carried = findCarried(comments)
   if (is_cut) return refuse(line, text, 'TOO_LONG')
-  const exact = exactOf(carried, text)
+  const exact = exactOf(carried, () => text)
   if (exact !== null) return take(line, text, exact, [])
   const [question, answers, behind] = bracesOf(dropName(text))
   if (answers === undefined) return refuse(line, text, question === null ? 'BRACES_UNCLEAR' : 'DESCRIPTION')
@@ -53,7 +53,7 @@ type Braces = readonly [string, string, string] | readonly [string | null, undef
 
 /** What stands before the braces, in them and behind; null where they make no pair. */
 function bracesOf(text: string): Braces {
-  const [opens, closes] = [placesOf(text, '{'), placesOf(text, '}')]
+  const [opens, closes] = [placesOf(text, '{', 2), placesOf(text, '}', 2)]
   const [open, close] = [opens[0], closes[0]]
   if (open === undefined && close === undefined) return [text]
   const isPair = opens.length === 1 && closes.length === 1
