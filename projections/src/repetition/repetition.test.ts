@@ -204,7 +204,7 @@ test('QUI-08 QUI-11 a thousand histories are due when the library says by hand; 
   expect([...due].filter(([key, [day]]) => unhurried.get(key)?.[0] !== day).length).toBeGreaterThan(due.size / 10)
 
   // keys are corrected: of one question all was right, of one what was wrong was right, and one leaves every sum
-  const [corrected, turned, voided] = [3, 5, 7].map((n) => questions[n]?.question_id ?? '')
+  const [corrected = '', turned = '', voided = ''] = [3, 5, 7].map((n) => questions[n]?.question_id ?? '')
   const judgedLast = new Map<string, number | null>()
   const rescoredTo = (key_revision: number, anew: (score: Score) => number | null) =>
     events.flatMap((event): TestEvent[] => {
