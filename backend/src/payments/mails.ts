@@ -17,7 +17,7 @@ const payment = { name, payment_id: id, amount: 8050, currency: 'PLN' } as const
 
 export const paymentMails: Mails<typeof types> = {
   payment_announced: {
-    values: (say, said, mail) => ({ ...amountOf(say, said, mail), count: said.count }),
+    values: amountAndCountOf,
     blocks: (t, { payment_id }, mail) => [
       text(t('payment_announced.text')),
       button(t('payment_announced.button'), `${mail.public_url}/payments/${payment_id}`),
@@ -26,7 +26,7 @@ export const paymentMails: Mails<typeof types> = {
     preview: { params: { ...payment, count: 3 } },
   },
   payment_not_received: {
-    values: (say, said, mail) => ({ ...amountOf(say, said, mail), count: said.count }),
+    values: amountAndCountOf,
     blocks: (t, { payment_id }, mail) => [
       text(t('payment_not_received.text')),
       button(t('payment_not_received.button'), `${mail.public_url}/payments/${payment_id}`),
@@ -61,6 +61,15 @@ export const paymentNoticeWays: NoticeWays<typeof notices, typeof types> = {
   },
   payment_paid: { mail: (payment, name) => ({ template: 'payment_paid', params: { name, ...payment } }) },
   payment_disputed: { mail: (payment, name) => ({ template: 'payment_disputed', params: { name, ...payment } }) },
+}
+
+/** Of all lessons that were paid at once. */
+function amountAndCountOf(
+  say: Say,
+  said: { readonly amount: number; readonly currency: string; readonly count: number },
+  mail: MailContext,
+): Values {
+  return { ...amountOf(say, said, mail), count: said.count }
 }
 
 function amountOf(

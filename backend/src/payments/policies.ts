@@ -1,4 +1,4 @@
-import type { Recorded } from '@kredka/contracts/kernel/events'
+import type { EventOf, Recorded } from '@kredka/contracts/kernel/events'
 import { lessonEvents } from '@kredka/contracts/lessons/events'
 import { paymentEvents } from '@kredka/contracts/payments/events'
 import { type Policy, type Reaction, rejectionOf, when } from '../kernel/policy.ts'
@@ -99,6 +99,8 @@ const declineTogether: Policy = {
   }),
 }
 
+type AtOnce = EventOf<typeof paymentEvents.PaymentAnnounced | typeof paymentEvents.PaymentAnnouncementDeclined>['data']
+
 /** The other side learns of a mark and of what is said against it (NOT-01). */
 const tellOtherSide: Policy = {
   name: 'payments.tell-other-side',
@@ -112,12 +114,7 @@ const tellOtherSide: Policy = {
         type: 'payment_announced',
         person_id: data.student_id,
         about_id: data.payment_id,
-        data: {
-          payment_id: data.payment_id,
-          amount: data.total,
-          currency: data.currency,
-          count: data.together.length,
-        },
+        data: paidAtOnce(data),
       })
     }),
     ...when(paymentEvents.PaymentAnnouncementDeclined, async ({ data }, reaction) => {
@@ -127,12 +124,7 @@ const tellOtherSide: Policy = {
         type: 'payment_not_received',
         person_id: data.teacher_id,
         about_id: data.payment_id,
-        data: {
-          payment_id: data.payment_id,
-          amount: data.total,
-          currency: data.currency,
-          count: data.together.length,
-        },
+        data: paidAtOnce(data),
       })
     }),
     ...when(paymentEvents.PaymentMarkedPaid, ({ data }, reaction) =>
@@ -154,6 +146,11 @@ const tellOtherSide: Policy = {
       }),
     ),
   },
+}
+
+/** What a notice says of all that was paid at once. */
+function paidAtOnce({ payment_id, total, currency, together }: AtOnce) {
+  return { payment_id, amount: total, currency, count: together.length }
 }
 
 export function paymentPolicies({ streams }: Pick<Tools, 'streams'>): readonly Policy[] {

@@ -78,7 +78,7 @@ export function ColorBallGrid({ board, chosen, queued = null, refused = null, on
             travelling={cell === target ? travelling : null}
             delay={delay}
             onFocus={() => setAt(cell)}
-            onHover={() => setHovered(cell)}
+            onHover={() => setHovered(chosen === null ? null : cell)}
             onPress={onPress === undefined ? undefined : () => onPress(cell)}
           />
         )
