@@ -9,7 +9,8 @@ import { TypedAnswer } from '../../../ui/answers/TypedAnswer.tsx'
 import { MathText } from '../../../ui/math/MathText.tsx'
 import type { GapsTask } from '../../question-form.ts'
 import { rightInWords } from '../../right-in-words.ts'
-import classes from './editor.module.css'
+import editor from './editor.module.css'
+import classes from './preview.module.css'
 
 const KEY_LABELS = { text: 'quiz_editor.accepted', number: 'quiz_editor.number' } as const
 
@@ -47,7 +48,7 @@ export function QuestionPreview({ content, formulas, picture_id, withKey = false
       )}
       {picture_id !== null && (
         <img
-          className={classes.picture}
+          className={editor.picture}
           src={api.urlOf(forStaff ? getReviewedQuestionPicture : getQuestionPicture, { id: picture_id })}
           alt={content.picture_alt}
         />
@@ -72,7 +73,7 @@ export function QuestionPreview({ content, formulas, picture_id, withKey = false
         />
       )}
       {explanation !== '' && (
-        <p className={classes.after}>
+        <p className={editor.after}>
           <strong>{t('quiz_editor.explanation_after')}</strong> <MathText text={explanation} formulas={formulas} />
         </p>
       )}
