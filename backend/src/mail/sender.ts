@@ -125,13 +125,16 @@ type Requested = Recorded<EventOf<typeof MailRequested>>
 /** Never throws but for a database that is down: then the sender begins anew and frees what it had in hand. */
 async function deliver(parts: SenderParts, delivery: Delivery): Promise<void> {
   try {
+    // asked for at once, they are read at once; a mail that is not there is the fold's to say
+    const asked = requestOf(parts, delivery.mail_id)
+    asked.catch(() => undefined)
     const mail = await parts.write.fold(mailDecider, delivery.mail_id)
     if (mail.state.is !== 'pending' || mail.state.round !== delivery.round) {
       await endDelivery(parts.pool, delivery, 'cancelled')
       if (mail.state.is === 'absent') await queueIfRequested(parts, delivery)
       return
     }
-    const request = await requestOf(parts, delivery.mail_id)
+    const request = await asked
     if (request.data.to === null || request.data.params === null) {
       await record(parts, request, delivery, { do: 'erase' })
       return await endDelivery(parts.pool, delivery, 'cancelled')

@@ -13,6 +13,18 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
+function countLooks() {
+  let looks = 0
+  const query = site.pool.query.bind(site.pool)
+  const counting = Object.assign(Object.create(site.pool), {
+    query: (...all: Parameters<typeof query>) => {
+      looks += 1
+      return query(...all)
+    },
+  })
+  return { counting, looks: () => looks }
+}
+
 const booked = (id: string) => ({ id, teacher: 't', amount: 1, note: '' })
 
 test('API-09 a query with a position sees what was written, in this process and in another', async () => {
@@ -75,14 +87,7 @@ test('API-09 a position beyond the head is refused, one that does not come in ti
 })
 
 test('API-09 a thousand who wait cost a look per commit, not one each', async () => {
-  let looks = 0
-  const query = site.pool.query.bind(site.pool)
-  const counting = Object.assign(Object.create(site.pool), {
-    query: (...all: Parameters<typeof query>) => {
-      looks += 1
-      return query(...all)
-    },
-  })
+  const { counting, looks } = countLooks()
   const waiting = createWaiting({ pool: counting, url: site.url, events: site.log, log: SILENT })
   const position = site.append('Booked', booked('b1'))
   const begun = performance.now()
@@ -90,19 +95,12 @@ test('API-09 a thousand who wait cost a look per commit, not one each', async ()
   site.runner([bookings])
   expect(new Set((await Promise.all(all)).map((one) => JSON.stringify(one)))).toEqual(new Set(['{"stale":false}']))
   // besides the commits, one look every 100 ms for as long as it took
-  expect(looks).toBeLessThan(100 + (performance.now() - begun) / 100)
+  expect(looks()).toBeLessThan(100 + (performance.now() - begun) / 100)
   await waiting.close()
 })
 
 test('API-09 a commit that says what it moved costs those who wait no look', async () => {
-  let looks = 0
-  const query = site.pool.query.bind(site.pool)
-  const counting = Object.assign(Object.create(site.pool), {
-    query: (...all: Parameters<typeof query>) => {
-      looks += 1
-      return query(...all)
-    },
-  })
+  const { counting, looks } = countLooks()
   site.runner([bookings])
   await site.waiting.waitFor(['bookings'], site.append('Booked', booked('b1')), 60_000)
   const waiting = createWaiting({
@@ -116,7 +114,38 @@ test('API-09 a commit that says what it moved costs those who wait no look', asy
   const waited = waiting.waitFor(['bookings'], position)
   waiting.wake({ names: ['bookings'], to: position })
   expect(await waited).toEqual({ stale: false })
-  expect(looks).toBe(1)
+  expect(looks()).toBe(1)
+  await waiting.close()
+})
+
+test('API-09 who waits long on a busy site gives it no more to do: they look together, and ask once how long the log is', async () => {
+  const { counting, looks } = countLooks()
+  let heads = 0
+  const events = Object.assign(Object.create(site.log), {
+    head: () => {
+      heads += 1
+      return site.log.head()
+    },
+  })
+  const runner = site.runner([bookings])
+  await site.waiting.waitFor(['bookings'], site.append('Booked', booked('b1')), 60_000)
+  await runner.stop()
+  const waiting = createWaiting({ pool: counting, url: 'postgres://127.0.0.1:1/nowhere', events, log: SILENT })
+  await waiting.waitFor(['bookings'], '1')
+  const position = site.append('Booked', booked('b2'))
+  const begun = performance.now()
+  const all: Promise<unknown>[] = []
+  for (let n = 0; n < 60; n++) {
+    all.push(waiting.waitFor(['bookings'], position, 500))
+    waiting.wake({ names: ['bookings'], to: '1' })
+    await sleep(10)
+  }
+  expect(new Set((await Promise.all(all)).map((one) => JSON.stringify(one)))).toEqual(
+    new Set(['{"rejected":"READ_MODEL_BEHIND"}']),
+  )
+  // nothing says of a read model that it stands still: a look every quarter of a second does
+  expect(looks()).toBeLessThanOrEqual(2 + (performance.now() - begun) / 250)
+  expect(heads).toBe(1)
   await waiting.close()
 })
 

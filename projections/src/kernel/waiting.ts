@@ -1,5 +1,5 @@
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
-import type { Log, Position } from '@kredka/contracts/kernel/ports'
+import { type Log, type Position, START } from '@kredka/contracts/kernel/ports'
 import type pg from 'pg'
 import { listenTo } from '../postgres/listener.ts'
 import { type Checkpoint, readCheckpoints } from './checkpoints.ts'
@@ -11,6 +11,11 @@ import { oneForAll } from './one-for-all.ts'
 export const WAIT_MS = 2_000
 /** Without a hint for so long the checkpoints are looked at anyway. */
 const POLL_MS = 100
+/**
+ * With hints, which say nothing of read models that were parked, no look is older than this. Whoever waits asks for no
+ * look of their own: a site that is slow because it is busy would be made slower by all who wait.
+ */
+const LOOK_MS = 250
 /** What is to come comes sooner than this, unless something is wrong: only then is it asked what. */
 const EXPECTED_MS = 50
 /** What is known of parked projections may be so old before it is looked up again, behind the query's back. */
@@ -54,12 +59,17 @@ export function createWaiting(options: WaitingOptions): Waiting {
   let rows: Map<string, State> = new Map()
   /** When the look began that the rows are from. */
   let lookedAt: number | undefined
+  /** When it was last heard how far something is, by a hint or a look. */
+  let heardAt = 0
+  /** The log reaches at least this far. */
+  let head: Position = START
   let isClosed = false
 
   const look = oneForAll(async () => {
     const began = performance.now()
     rows = statesOf(await readCheckpoints(pool))
     lookedAt = began
+    heardAt = performance.now()
     for (const waiter of [...waiters]) waiter()
   })
   const warn = (error: unknown) => log.warn({ error: String(error) }, 'cannot see how far the read models are')
@@ -73,6 +83,7 @@ export function createWaiting(options: WaitingOptions): Waiting {
       if (state === undefined || state.isStopped || state.isFilling) return false
       if (events.compare(state.position, to) < 0) rows.set(name, { ...state, position: to })
     }
+    heardAt = performance.now()
     for (const waiter of [...waiters]) waiter()
     return true
   }
@@ -80,7 +91,14 @@ export function createWaiting(options: WaitingOptions): Waiting {
     if (moved !== undefined && learn(moved)) return
     if (waiters.size > 0) look().catch(warn)
   }
-  const poll = setInterval(() => wake(), POLL_MS)
+  const isLookOld = () => lookedAt === undefined || performance.now() - lookedAt >= LOOK_MS
+  const isBeyondHead = async (position: Position) => {
+    if (events.compare(position, head) > 0) head = await events.head()
+    return events.compare(position, head) > 0
+  }
+  const poll = setInterval(() => {
+    if (isLookOld() || performance.now() - heardAt >= POLL_MS) wake()
+  }, POLL_MS)
   poll.unref()
   const closeListener = listenTo('read_side', (payload) => wake(parseMoved(payload)), options)
 
@@ -128,8 +146,8 @@ export function createWaiting(options: WaitingOptions): Waiting {
       if (position === undefined || left <= 0 || isClosed) return reject('READ_MODEL_BEHIND')
       await waitUntilPast(projections, position, isSure ? left : Math.min(EXPECTED_MS, left))
       if (isSure || isClosed || verdict(projections, position) !== 'behind') continue
-      if (events.compare(position, await events.head()) > 0) return reject('POSITION_UNKNOWN')
-      await look()
+      if (await isBeyondHead(position)) return reject('POSITION_UNKNOWN')
+      if (isLookOld()) await look()
       isSure = true
     }
   }

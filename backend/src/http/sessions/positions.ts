@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { EventStore, Position } from '@kredka/contracts/kernel/ports'
 import { BrokenEnvelopeError, decryptEnvelope, encryptEnvelope } from '../../kernel/envelope.ts'
+import { memoize } from '../../kernel/memoize.ts'
 import { secretKey } from '../../kernel/secret-key.ts'
 
 /**
@@ -28,7 +29,10 @@ const MAX_SESSIONS = 10_000
 export function createPositions(masterKey: Uint8Array, store: Pick<EventStore, 'compare' | 'isPosition'>): Positions {
   const key = new Uint8Array(hkdfSync('sha256', masterKey, new Uint8Array(), 'kredka positions 1', 32))
   // a key for each session, so that no key closes more than AES-GCM may with random nonces
-  const keyOf = memoize((session) => createHmac('sha256', secretKey(key)).update(session).digest(), MAX_SESSIONS)
+  const keyOf = memoize(
+    (session: string) => createHmac('sha256', secretKey(key)).update(session).digest(),
+    MAX_SESSIONS,
+  )
 
   function read(word: string, session: string): Position | null {
     try {
@@ -56,18 +60,5 @@ export function createPositions(masterKey: Uint8Array, store: Pick<EventStore, '
       }
       return decryptLatest
     },
-  }
-}
-
-/** What was made for the words used last, kept for up to `most` of them. */
-function memoize<T>(make: (word: string) => T, most: number): (word: string) => T {
-  const kept = new Map<string, T>()
-  return (word) => {
-    const made = kept.get(word) ?? make(word)
-    kept.delete(word)
-    kept.set(word, made)
-    const [oldest] = kept.size > most ? kept.keys() : []
-    if (oldest !== undefined) kept.delete(oldest)
-    return made
   }
 }
