@@ -8,6 +8,7 @@ import {
   rejectOffer,
   removeOffer,
   submitOffer,
+  takeDownOffer,
 } from '@kredka/contracts/offers/endpoints'
 import { isPublic } from '@kredka/contracts/offers/rules'
 import { cityById } from '@kredka/contracts/places/cities'
@@ -78,6 +79,10 @@ export function offerHandlers({ write, vault }: Tools): readonly Handler[] {
 
     handle(rejectOffer, async ({ id, version, reason }, request) =>
       replyDone(await execute(id, { do: 'reject', offer_id: id, version, reason }, request)),
+    ),
+
+    handle(takeDownOffer, async ({ id, version, reason }, request) =>
+      replyDone(await execute(id, { do: 'take_down', offer_id: id, version, reason }, request)),
     ),
   ]
 }

@@ -19,5 +19,6 @@ export const offerHints: Hints = {
   ...hint(e.OfferSubmitted, ({ data }) => concerns(data)),
   ...hint(e.OfferActivated, ({ data }) => concerns(data)),
   ...hint(e.OfferRejected, ({ data }) => concerns(data)),
+  ...hint(e.OfferTakenDown, ({ data }) => concerns(data)),
   ...hint(e.OfferRemoved, ({ data }) => concerns(data)),
 }

@@ -36,6 +36,16 @@ export const offerMails: Mails<typeof types> = {
     ],
     preview: { params: { ...offer, reason: 'Prosimy o dłuższy opis.' } },
   },
+  offer_taken_down: {
+    blocks: (t, { offer_id, reason }, mail) => [
+      text(t('offer_taken_down.text')),
+      quote(reason),
+      text(t('offer_taken_down.lessons')),
+      text(t('offer_taken_down.again')),
+      button(t('offer_rejected.button'), `${mail.public_url}/my-offers/${offer_id}/edit`),
+    ],
+    preview: { params: { ...offer, reason: 'W opisie jest numer telefonu.' } },
+  },
 }
 
 export const offerNoticeWays: NoticeWays<typeof notices, typeof types> = {
@@ -49,6 +59,13 @@ export const offerNoticeWays: NoticeWays<typeof notices, typeof types> = {
   offer_rejected: {
     mail: ({ offer_id, offer_title, reason }, name) => ({
       template: 'offer_rejected',
+      params: { name, offer_id, offer_title, reason },
+    }),
+    body: ({ offer_title }) => offer_title,
+  },
+  offer_taken_down: {
+    mail: ({ offer_id, offer_title, reason }, name) => ({
+      template: 'offer_taken_down',
       params: { name, offer_id, offer_title, reason },
     }),
     body: ({ offer_title }) => offer_title,

@@ -48,6 +48,14 @@ const submitted = (version: number) =>
 const activated = (version: number, replaces: number | null) =>
   make(e.OfferActivated, { offer_id, teacher_id, version, replaces })
 const rejected = (version: number) => make(e.OfferRejected, { offer_id, teacher_id, version, reason: 'Za krótki opis' })
+const takenDown = (version: number) =>
+  make(e.OfferTakenDown, { offer_id, teacher_id, version, reason: 'Numer telefonu w opisie' })
+const takeDown = (version: number): OfferCommand => ({
+  do: 'take_down',
+  offer_id,
+  version,
+  reason: ' Numer telefonu w opisie ',
+})
 const removed = make(e.OfferRemoved, { offer_id, teacher_id, version: 1, visible: null })
 const activate = (version: number): OfferCommand => ({ do: 'activate', offer_id, version })
 
@@ -70,6 +78,44 @@ test('OFR-03 an edit is reviewed again and replaces the visible version only the
 
 test('OFR-03 a version that was replaced meanwhile is not decided unseen', () =>
   story(offerDecider, e).given(submitted(1), submitted(2)).when(activate(1)).rejects('OFFER_NOT_WAITING'))
+
+test('ADM-02 staff take a public offer down with a reason; changed and approved, it is public again', () => {
+  const down = [submitted(1), activated(1, null), takenDown(1)]
+  story(offerDecider, e).given(submitted(1), activated(1, null)).when(takeDown(1)).gives(takenDown(1))
+  story(offerDecider, e)
+    .given(...down)
+    .when(submit(false))
+    .gives(submitted(2))
+  story(offerDecider, e)
+    .given(...down, submitted(2))
+    .when(activate(2))
+    .gives(activated(2, null))
+})
+
+test('ADM-02 what waits beside a public offer that is taken down still waits', () => {
+  const waiting = [submitted(1), activated(1, null), submitted(2)]
+  story(offerDecider, e)
+    .given(...waiting)
+    .when(takeDown(1))
+    .gives(takenDown(1))
+  story(offerDecider, e)
+    .given(...waiting, takenDown(1))
+    .when(activate(2))
+    .gives(activated(2, null))
+})
+
+test('ADM-02 a version that is not public, or not any more, is not taken down', () => {
+  story(offerDecider, e).given(submitted(1)).when(takeDown(1)).rejects('OFFER_NOT_VISIBLE')
+  story(offerDecider, e)
+    .given(submitted(1), activated(1, null), submitted(2), activated(2, 1))
+    .when(takeDown(1))
+    .rejects('OFFER_NOT_VISIBLE')
+  story(offerDecider, e)
+    .given(submitted(1), activated(1, null), takenDown(1))
+    .when(takeDown(1))
+    .rejects('OFFER_NOT_VISIBLE')
+  story(offerDecider, e).given().when(takeDown(1)).rejects('OFFER_NOT_FOUND')
+})
 
 test('OFR-03 nobody edits or removes the offer of somebody else', () => {
   story(offerDecider, e)
@@ -142,6 +188,7 @@ test('OFR-03 every command in every state goes where the graph says or is refuse
       submit: (_, state) => submit(state === 'absent'),
       activate: ({ version }) => activate(version),
       reject: ({ version }) => ({ do: 'reject', offer_id, version, reason: 'x' }),
+      take_down: ({ visible }) => takeDown(visible ?? 1),
       remove: () => ({ do: 'remove', offer_id, teacher_id }),
     },
     granted: { removed: ['remove'] },

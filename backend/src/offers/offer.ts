@@ -62,6 +62,7 @@ export type OfferCommand =
     }
   | { readonly do: 'activate'; readonly offer_id: string; readonly version: number }
   | { readonly do: 'reject'; readonly offer_id: string; readonly version: number; readonly reason: string }
+  | { readonly do: 'take_down'; readonly offer_id: string; readonly version: number; readonly reason: string }
   | { readonly do: 'remove'; readonly offer_id: string; readonly teacher_id: string }
   | { readonly do: 'count_views'; readonly offer_id: string; readonly date: string; readonly views: number }
 
@@ -88,6 +89,8 @@ export const offerDecider: Decider<Offer, OfferCommand, OfferEvent> = {
         return review(offer, command, (ids) =>
           make(offerEvents.OfferRejected, { ...ids, reason: command.reason.trim() }),
         )
+      case 'take_down':
+        return takeDown(offer, command)
       case 'remove':
         return remove(offer, command)
       case 'count_views':
@@ -116,6 +119,13 @@ function evolve(offer: Offer, event: OfferEvent): Offer {
       }
     case 'OfferRejected':
       return { ...offer, state: nextOfferState(offer.state, 'reject') ?? offer.state }
+    case 'OfferTakenDown':
+      return {
+        ...offer,
+        state: nextOfferState(offer.state, 'take_down') ?? offer.state,
+        visible: null,
+        shown: null,
+      }
     case 'OfferRemoved':
       return { ...offer, state: 'removed', visible: null, shown: null }
     case 'OfferViewsCounted':
@@ -176,6 +186,18 @@ function review(
   // a version that was replaced after the admin opened it must not be decided unseen
   if (!awaitsReview(offer.state) || offer.version !== command.version) return reject('OFFER_NOT_WAITING')
   return [decision({ offer_id: command.offer_id, teacher_id: offer.teacher_id, version: offer.version })]
+}
+
+function takeDown(
+  offer: Offer,
+  command: Extract<OfferCommand, { do: 'take_down' }>,
+): readonly OfferEvent[] | Rejection {
+  const { offer_id, version } = command
+  if (offer.teacher_id === null) return reject('OFFER_NOT_FOUND')
+  // one that was approved after the admin looked is not hidden unseen
+  if (offer.visible !== version) return reject('OFFER_NOT_VISIBLE')
+  const { teacher_id } = offer
+  return [make(offerEvents.OfferTakenDown, { offer_id, teacher_id, version, reason: command.reason.trim() })]
 }
 
 function remove(offer: Offer, command: Extract<OfferCommand, { do: 'remove' }>): readonly OfferEvent[] | Rejection {

@@ -6,7 +6,7 @@ import type { OpenStreams, Tools } from '../kernel/tools.ts'
 import { notify } from '../notifications/index.ts'
 import { viewCounts } from './view-counts.ts'
 
-/** Tells the teacher how the review went (OFR-03, NOT-01). */
+/** Tells the teacher how the review went, and what became of an offer that was public (OFR-03, ADM-02, NOT-01). */
 export function offerPolicies(tools: Tools): readonly Policy[] {
   const { streams } = tools
   return [
@@ -16,7 +16,10 @@ export function offerPolicies(tools: Tools): readonly Policy[] {
       on: {
         ...when(offerEvents.OfferActivated, async (event, reaction) => tell(streams, event, reaction, null)),
         ...when(offerEvents.OfferRejected, async (event, reaction) =>
-          tell(streams, event, reaction, event.data.reason),
+          tell(streams, event, reaction, { type: 'offer_rejected', reason: event.data.reason }),
+        ),
+        ...when(offerEvents.OfferTakenDown, async (event, reaction) =>
+          tell(streams, event, reaction, { type: 'offer_taken_down', reason: event.data.reason }),
         ),
       },
     },
@@ -28,7 +31,13 @@ type Decision = Recorded<
   AnyEvent & { readonly data: { readonly offer_id: string; readonly teacher_id: string; readonly version: number } }
 >
 
-async function tell(streams: OpenStreams, event: Decision, reaction: Reaction, reason: string | null) {
+interface Refusal {
+  readonly type: 'offer_rejected' | 'offer_taken_down'
+  readonly reason: string
+}
+
+/** @param refusal null where the version is public from now on */
+async function tell(streams: OpenStreams, event: Decision, reaction: Reaction, refusal: Refusal | null) {
   const { offer_id, teacher_id, version } = event.data
   const sent = (await streams.read(event.stream)).filter(({ data }) => data['version'] === version)
   const content = last(sent, offerEvents.OfferSubmitted)?.data
@@ -37,7 +46,7 @@ async function tell(streams: OpenStreams, event: Decision, reaction: Reaction, r
   if (content === undefined || offer_title === null) return undefined
   const data = { offer_id, offer_subject: content.subject_id, offer_title }
   const to = { to: teacher_id, about_id: offer_id }
-  return reason === null
+  return refusal === null
     ? notify(reaction, { ...to, type: 'offer_activated', data })
-    : notify(reaction, { ...to, type: 'offer_rejected', data: { ...data, reason } })
+    : notify(reaction, { ...to, type: refusal.type, data: { ...data, reason: refusal.reason } })
 }

@@ -11,6 +11,7 @@ export const offerTimeline: Timeline = {
     ...tell(e.OfferSubmitted, ({ data }) => ({ params: { version: data.version } })),
     ...tell(e.OfferActivated, ({ data }) => ({ params: { version: data.version } })),
     ...tell(e.OfferRejected, ({ data }) => ({ params: { version: data.version }, note: data.reason })),
+    ...tell(e.OfferTakenDown, ({ data }) => ({ params: { version: data.version }, note: data.reason })),
     ...tell(e.OfferRemoved),
   },
 }

@@ -42,7 +42,7 @@ async function waitingOffer(teacher: TestPerson): Promise<string> {
   const made = await OWNED['offer.teacher']?.(site, teacher)
   return made?.['id'] ?? ''
 }
-const decide = (id: string, what: 'activate' | 'reject', body: object = {}) =>
+const decide = (id: string, what: 'activate' | 'reject' | 'take-down', body: object = {}) =>
   post(`/admin/offer-requests/${id}/${what}`, { version: 1, ...body }, admin)
 
 /** A notice of a chat that came just now. */
@@ -73,6 +73,24 @@ test('NOT-01 a decision on an offer reaches its teacher with its reason and its 
     data: { offer_id: id, offer_subject: 'maths', reason: 'Prosimy o dłuższy opis.' },
   })
   expect(await unseenOf(teacher)).toBe(1)
+})
+
+test('ADM-02 NOT-01 whoever finds an offer that was taken down finds nothing, and its teacher learns why, by mail too', async () => {
+  const teacher = await testPerson(site, 'teacher')
+  const id = await waitingOffer(teacher)
+  await decide(id, 'activate')
+  await waitFor(teacher, ['offer_activated'])
+  const shown = () => get(`/offers/${id}`)
+  expect(await shown()).toMatchObject({ id })
+  await decide(id, 'take-down', { reason: 'W opisie jest numer telefonu.' })
+  expect(await shown()).toBe('OFFER_NOT_FOUND')
+  const [told] = await waitFor(teacher, ['offer_taken_down', 'offer_activated'])
+  expect(told).toMatchObject({
+    cause_type: 'OfferTakenDown',
+    data: { offer_id: id, offer_subject: 'maths', reason: 'W opisie jest numer telefonu.' },
+  })
+  site.pass(5 * MINUTE)
+  await until(async () => (await mailsTo(teacher)).some((mail) => mail.includes('numer telefonu')))
 })
 
 test('TOP-01 NOT-01 a teacher learns what staff said to an exercise, mailed with its reason where it was rejected', async () => {

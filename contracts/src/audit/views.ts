@@ -27,6 +27,7 @@ export const TIMELINE_STEPS = [
   'OfferSubmitted',
   'OfferActivated',
   'OfferRejected',
+  'OfferTakenDown',
   'OfferRemoved',
   'OrderPlaced',
   'OrderNudged',

@@ -5,6 +5,7 @@ import {
   OfferRejected,
   OfferRemoved,
   OfferSubmitted,
+  OfferTakenDown,
   OfferViewsCounted,
   offerEvents,
 } from './events.ts'
@@ -22,6 +23,7 @@ export const offersContract = defineContract({
       OfferSubmitted,
       OfferActivated,
       OfferRejected,
+      OfferTakenDown,
       OfferRemoved,
       OfferViewsCounted,
     ]),

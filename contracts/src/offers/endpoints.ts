@@ -220,3 +220,14 @@ export const rejectOffer = command('offers.reject', {
   body: Obj({ version: Type.Integer({ minimum: 1 }), reason: Text(REASON_MAX) }),
   errors: ['OFFER_NOT_FOUND', 'OFFER_NOT_WAITING'],
 })
+
+export const takeDownOffer = command('offers.take_down', {
+  path: 'POST /admin/offer-requests/{id}/take-down',
+  access: 'admin',
+  about:
+    'Hides the public version with a reason that the teacher reads. Lessons that were agreed on stay; a version that waits can still be approved.',
+  ...decision,
+  /** The version that is public: a newer one, approved meanwhile, is not hidden unseen. */
+  body: Obj({ version: Type.Integer({ minimum: 1 }), reason: Text(REASON_MAX) }),
+  errors: ['OFFER_NOT_FOUND', 'OFFER_NOT_VISIBLE'],
+})

@@ -28,6 +28,8 @@ export const OfferActivated = event(
   Obj({ ...offer, replaces: Nullable(Type.Integer({ minimum: 1 })) }),
 )
 export const OfferRejected = event('OfferRejected', Obj({ ...offer, reason: Text(REASON_MAX) }))
+/** Staff hid the version that was public; one that waits still waits. */
+export const OfferTakenDown = event('OfferTakenDown', Obj({ ...offer, reason: Text(REASON_MAX) }))
 /** `visible` is the version that was public, null where none was. */
 export const OfferRemoved = event('OfferRemoved', Obj({ ...offer, visible: Nullable(Type.Integer({ minimum: 1 })) }))
 /** Views of one day, counted once per visitor a day, written as totals. */
@@ -36,5 +38,12 @@ export const OfferViewsCounted = event(
   Obj({ offer_id: Id, date: Type.String({ format: 'date' }), views: Type.Integer({ minimum: 1 }) }),
 )
 
-export const offerEvents = { OfferSubmitted, OfferActivated, OfferRejected, OfferRemoved, OfferViewsCounted }
+export const offerEvents = {
+  OfferSubmitted,
+  OfferActivated,
+  OfferRejected,
+  OfferTakenDown,
+  OfferRemoved,
+  OfferViewsCounted,
+}
 export type OfferEvent = EventsOf<typeof offerEvents>

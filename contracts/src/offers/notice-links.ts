@@ -5,4 +5,5 @@ import type { offersNotices } from './notices.ts'
 export const offersNoticeLinks: NoticeLinks<typeof offersNotices> = {
   offer_activated: ({ offer_id, offer_title }) => ['offers.offer', { slugged: `${offer_id}-${slugOf(offer_title)}` }],
   offer_rejected: ({ offer_id }) => ['offers.edit', { id: offer_id }],
+  offer_taken_down: ({ offer_id }) => ['offers.edit', { id: offer_id }],
 }

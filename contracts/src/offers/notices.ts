@@ -16,4 +16,8 @@ export const offersNotices = {
     ...example,
     reason: 'Za krótki opis.',
   }),
+  offer_taken_down: notice(URGENT, Obj({ ...offer, reason: Text(REASON_MAX) }), {
+    ...example,
+    reason: 'W opisie jest numer telefonu.',
+  }),
 }

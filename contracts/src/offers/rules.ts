@@ -67,15 +67,21 @@ export const OFFER_GRAPH = {
   absent: { submit: 'waiting' },
   waiting: { submit: 'waiting', activate: 'active', reject: 'rejected', remove: 'removed' },
   rejected: { submit: 'waiting', remove: 'removed' },
-  active: { submit: 'active_waiting', remove: 'removed' },
-  active_waiting: { submit: 'active_waiting', activate: 'active', reject: 'active_rejected', remove: 'removed' },
-  active_rejected: { submit: 'active_waiting', remove: 'removed' },
+  active: { submit: 'active_waiting', take_down: 'rejected', remove: 'removed' },
+  active_waiting: {
+    submit: 'active_waiting',
+    activate: 'active',
+    reject: 'active_rejected',
+    take_down: 'waiting',
+    remove: 'removed',
+  },
+  active_rejected: { submit: 'active_waiting', take_down: 'rejected', remove: 'removed' },
   removed: {},
-} as const satisfies Record<string, Partial<Record<'submit' | 'activate' | 'reject' | 'remove', string>>>
+} as const satisfies Record<string, Partial<Record<'submit' | 'activate' | 'reject' | 'take_down' | 'remove', string>>>
 
 export type OfferState = keyof typeof OFFER_GRAPH
 export const OFFER_STATES = Object.keys(OFFER_GRAPH) as OfferState[]
-export type OfferCommandName = 'submit' | 'activate' | 'reject' | 'remove'
+export type OfferCommandName = 'submit' | 'activate' | 'reject' | 'take_down' | 'remove'
 
 /** The state after a command, or null where the graph has no such way. */
 export function nextOfferState(state: OfferState, command: OfferCommandName): OfferState | null {

@@ -196,7 +196,7 @@ export const OfferRequestView = Obj({
   /** Earlier decisions, newest first. */
   history: Type.Array(
     Obj({
-      what: OneOf(['submitted', 'activated', 'rejected', 'removed']),
+      what: OneOf(['submitted', 'activated', 'rejected', 'taken_down', 'removed']),
       version: Type.Integer({ minimum: 1 }),
       at: Instant,
       actor: ActorName,

@@ -39,6 +39,7 @@ export const STEPS: Readonly<Record<TimelineStep, StepWords>> = {
   OfferSubmitted: { text: 'audit.OfferSubmitted', kind: 'new' },
   OfferActivated: { text: 'audit.OfferActivated', kind: 'active' },
   OfferRejected: { text: 'audit.OfferRejected', kind: 'warning' },
+  OfferTakenDown: { text: 'audit.OfferTakenDown', kind: 'warning' },
   OfferRemoved: { text: 'audit.OfferRemoved', kind: 'inactive' },
 
   OrderPlaced: { text: 'audit.OrderPlaced', kind: 'new' },

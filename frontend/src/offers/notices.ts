@@ -14,4 +14,10 @@ export const offerNotices: NoticeLooks = {
     kind: 'warning',
     about: ({ offer_title, reason }) => [offer_title, reason],
   },
+  offer_taken_down: {
+    ...offer,
+    title: 'offer_taken_down',
+    kind: 'warning',
+    about: ({ offer_title, reason }) => [offer_title, reason],
+  },
 }

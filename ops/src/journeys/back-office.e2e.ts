@@ -17,6 +17,10 @@ const SAID = texts({
   activated: 'admin.activated',
   reject: 'admin.reject',
   rejected: 'admin.rejected',
+  takeDown: 'admin.take_down',
+  takenDown: 'admin.taken_down',
+  wasTakenDown: 'admin.decision_taken_down',
+  live: 'admin.requests_active',
   reason: 'admin.reject_reason',
   required: 'form.required',
   notWaiting: 'errors.OFFER_NOT_WAITING',
@@ -118,6 +122,40 @@ test('ADM-02 OFR-03 an admin activates an offer, and people find and open it', a
   await page.goto(`${words.findOffers}?q=${encodeURIComponent('ułamki bez łez')}`)
   await page.getByRole('main').getByRole('heading', { name: title }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('ADM-02 staff find an offer among the public ones and take it down with a reason; visitors no longer find it, its teacher can mend it', async ({
+  page,
+  language,
+  outbox,
+}) => {
+  const words = TEXTS[language]
+  const title = `Procenty od zera ${language}`
+  const reason = `W opisie jest numer telefonu (${language}).`
+  const id = await submitAsTeacher(page, title)
+  await enter(page, words)
+  await page.goto(`/adminero/offer-requests/${id}`)
+  await page.getByRole('button', { name: words.activate }).click()
+  await expect(page.getByText(words.activated)).toBeVisible()
+
+  await page.goto('/adminero/offer-requests')
+  await page.getByRole('tab', { name: words.live }).click()
+  await page.getByLabel(words.search).fill('procenty od')
+  await page.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.getByRole('button', { name: words.takeDown }).click()
+  await expectAccessible(page)
+  await giveReason(page, words, words.takeDown, reason)
+  await expect(page.getByText(words.takenDown)).toBeVisible()
+  await expect(page.getByRole('row', { name: words.wasTakenDown })).toContainText(reason)
+  await expect(page.getByRole('button', { name: words.takeDown })).toHaveCount(0)
+
+  const gone = await page.request.get(`/offers/${id}`)
+  expect(gone.status()).toBe(404)
+  const mail = await outbox.mailTo(DEMO_TEACHER, title)
+  expect(mail.text).toContain(reason)
+  await page.goto('/my-offers')
+  await expect(page.getByText(reason)).toBeVisible()
 })
 
 test('ADM-02 ADM-03 a rejection reaches the teacher with its reason; its mail is read for a reason and sent again', async ({

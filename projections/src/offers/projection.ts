@@ -4,6 +4,7 @@ import type { EventOf, Recorded } from '@kredka/contracts/kernel/events'
 import { slugOf } from '@kredka/contracts/kernel/slug'
 import { offerEvents as e } from '@kredka/contracts/offers/events'
 import { mainPrice } from '@kredka/contracts/offers/rules'
+import type { OfferRequestView } from '@kredka/contracts/offers/views'
 import { cityById } from '@kredka/contracts/places/cities'
 import { on, type Projection, type Rows } from '../kernel/projection.ts'
 import { sqlBeside } from '../kernel/sql-file.ts'
@@ -56,6 +57,17 @@ export const offersProjection: Projection = {
       const at = event.metadata.occurred_at
       rows.patch('offers', { offer_id }, { latest_decision: 'rejected', rejection_reason: reason, changed_at: at })
       note(event, 'rejected', version, reason, rows)
+    }),
+
+    ...on(e.OfferTakenDown, (event, rows) => {
+      const { offer_id, version, reason } = event.data
+      rows.patch('versions', { offer_id, version }, { visible: false })
+      rows.patch('offers', { offer_id }, { visible_version: null, changed_at: event.metadata.occurred_at })
+      // where a newer version waits or was refused, that stays its state
+      const decided = { latest_decision: 'rejected', rejection_reason: reason }
+      rows.patch('offers', { offer_id, latest_version: version }, decided)
+      judge(rows, event.data.teacher_id)
+      note(event, 'taken_down', version, reason, rows)
     }),
 
     ...on(e.OfferRemoved, (event, rows) => {
@@ -140,7 +152,7 @@ function note(
     readonly revision: number
     readonly metadata: { readonly occurred_at: string; readonly actor: string }
   },
-  what: 'submitted' | 'activated' | 'rejected' | 'removed',
+  what: OfferRequestView['history'][number]['what'],
   version: number,
   reason: string | null,
   rows: Rows,

@@ -91,7 +91,10 @@ test('OFR-03 only what is active is public, and only while its teacher may teach
     [make(accountEvents.AccountBlocked, { user_id: idOf('t', 1), reason: 'Skargi.' }), false],
     [make(accountEvents.AccountUnblocked, { user_id: idOf('t', 1), reason: 'Sprawdzone.' }), true],
     [make(e.OfferActivated, { ...offer(1), version: 3, replaces: 2 }), true],
-    [make(e.OfferRemoved, { ...offer(1), version: 3, visible: 3 }), false],
+    [make(e.OfferTakenDown, { ...offer(1), version: 3, reason: 'Skargi.' }), false],
+    [submitted(1, { version: 4 }), false],
+    [make(e.OfferActivated, { ...offer(1), version: 4, replaces: null }), true],
+    [make(e.OfferRemoved, { ...offer(1), version: 4, visible: 4 }), false],
   ]
   for (const [event, isPublic] of steps) {
     await models.tell([event])
@@ -99,6 +102,22 @@ test('OFR-03 only what is active is public, and only while its teacher may teach
     if (isPublic) expect(answer).toMatchObject({ id: idOf('f', 1) })
     else expect(answer).toEqual(NOT_FOUND)
   }
+})
+
+test('ADM-02 an offer that was taken down is rejected with the reason, or waits on where a newer version does', async () => {
+  const down = (n: number) => make(e.OfferTakenDown, { ...offer(n), version: 1, reason: 'Numer telefonu.' })
+  await models.tell([
+    ...[...offerEventsOf(1), down(1)],
+    ...[...offerEventsOf(2), submitted(2, { version: 2 }), down(2)],
+    ...[...offerEventsOf(3), submitted(3, { version: 2 })],
+    ...[make(e.OfferRejected, { ...offer(3), version: 2, reason: 'Za krótko.' }), down(3)],
+  ])
+  const { rows } = await models.page(listOwnOffers, {}, owner)
+  expect(rows.map(({ id, state, rejection_reason }) => [id, state, rejection_reason])).toEqual([
+    [idOf('f', 3), 'rejected', 'Za krótko.'],
+    [idOf('f', 2), 'waiting', null],
+    [idOf('f', 1), 'rejected', 'Numer telefonu.'],
+  ])
 })
 
 test('OFR-03 the own list shows every state with the newest words, to its owner alone', async () => {

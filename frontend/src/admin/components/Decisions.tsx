@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<Decision['what'], TextId>> = {
   submitted: 'admin.decision_submitted',
   activated: 'admin.decision_activated',
   rejected: 'admin.decision_rejected',
+  taken_down: 'admin.decision_taken_down',
   removed: 'admin.decision_removed',
 }
 

@@ -1,4 +1,4 @@
-import { activateOffer, rejectOffer } from '@kredka/contracts/offers/endpoints'
+import { activateOffer, rejectOffer, takeDownOffer } from '@kredka/contracts/offers/endpoints'
 import { awaitsReview } from '@kredka/contracts/offers/rules'
 import type { OfferRequestView } from '@kredka/contracts/offers/views'
 import { useState } from 'react'
@@ -76,7 +76,12 @@ function Review({ request, overtaken = false, onDecided }: ReviewProps) {
             <Link to={path('admin.user', { id: teacher.id })}>{teacher.name ?? t('offers.deleted_user')}</Link>
           </Row>
         }
-        actions={waits ? <Decide request={request} onDecided={onDecided} /> : undefined}
+        actions={
+          <Row space={2}>
+            {visible !== null && <TakeDown id={request.id} version={visible.version} onDecided={onDecided} />}
+            {waits && <Decide request={request} onDecided={onDecided} />}
+          </Row>
+        }
       />
       <div className={classes.columns}>
         <OfferVersion
@@ -99,6 +104,31 @@ function Review({ request, overtaken = false, onDecided }: ReviewProps) {
       <LogLinks stream={`offer-${request.id}`} />
       <Decisions history={request.history} />
     </Stack>
+  )
+}
+
+interface TakeDownProps {
+  readonly id: string
+  /** The one that is public. */
+  readonly version: number
+  readonly onDecided: () => void
+}
+
+/** Hides what is public, beside whatever waits for a decision of its own. */
+function TakeDown({ id, version, onDecided }: TakeDownProps) {
+  return (
+    <ReasonAction
+      endpoint={takeDownOffer}
+      input={(reason) => ({ id, version, reason })}
+      label="admin.take_down"
+      title="admin.take_down_title"
+      about="admin.take_down_about"
+      reasonLabel="admin.reject_reason"
+      success="admin.taken_down"
+      icon="close"
+      danger
+      onDone={onDecided}
+    />
   )
 }
 
