@@ -1,8 +1,8 @@
 import { type PaymentRole, usualRole } from '@kredka/contracts/payments/rules'
-import { useSearchParams } from 'react-router'
 import { readPage } from '../app/lists/read-page.ts'
 import { selectUser } from '../app/session/session-slice.ts'
 import { useAppSelector } from '../app/store/hooks.ts'
+import { type AddressChanges, useAddress } from '../ui/useAddress.ts'
 
 const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/
 
@@ -11,22 +11,11 @@ const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/
  */
 export function useSide() {
   const teaches = useAppSelector(selectUser)?.isTeacher === true
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useAddress()
   const usual = usualRole(teaches)
   const asked = params.get('role')
   const role: PaymentRole = teaches && (asked === 'student' || asked === 'teacher') ? asked : usual
-  const set = (changes: Readonly<Record<string, string | null>>) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        for (const [key, value] of Object.entries(changes)) {
-          if (value === null) after.delete(key)
-          else after.set(key, value)
-        }
-        return after
-      },
-      { replace: true },
-    )
+  const set = (changes: AddressChanges) => change(changes, { replace: true })
   return {
     role,
     teaches,

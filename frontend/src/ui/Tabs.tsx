@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { useSearchParams } from 'react-router'
 import { bringInSight } from './bring-in-sight.ts'
 import classes from './tabs.module.css'
+import { useAddress } from './useAddress.ts'
 
 export interface Tab<T extends string> {
   readonly value: T
@@ -67,18 +67,9 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
 
 /** The open tab, kept in the address under `key`; the first tab leaves the address clean (WID-01). */
 export function useUrlTab<T extends string>(key: string, values: readonly [T, ...T[]]): [T, (value: T) => void] {
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useAddress()
   const asked = params.get(key)
   const value = values.find((known) => known === asked) ?? values[0]
-  const choose = (chosen: T) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (chosen === values[0]) after.delete(key)
-        else after.set(key, chosen)
-        return after
-      },
-      { replace: true },
-    )
+  const choose = (chosen: T) => change({ [key]: chosen === values[0] ? null : chosen }, { replace: true })
   return [value, choose]
 }

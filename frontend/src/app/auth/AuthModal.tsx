@@ -1,10 +1,10 @@
 import { type ComponentType, createContext, lazy, Suspense, useContext, useEffect } from 'react'
-import { useSearchParams } from 'react-router'
 import { useText } from '../../i18n/useText.ts'
 import { loadChunk } from '../../kernel/chunks.ts'
 import { Modal } from '../../ui/overlay/Modal.tsx'
 import { SkeletonLines } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
+import { useAddress } from '../../ui/useAddress.ts'
 import { useViewport } from '../../ui/useMedia.ts'
 import type { AuthPanelProps, AuthPanels } from '../routing/page.ts'
 import { dropLoginIntent } from '../session/login-intent.ts'
@@ -111,7 +111,7 @@ function focusFirstField(): void {
  */
 function useAuthFromAddress(): void {
   const dispatch = useAppDispatch()
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useAddress()
   useEffect(() => {
     const email = params.get('em')
     const signup = params.get('st')
@@ -119,13 +119,6 @@ function useAuthFromAddress(): void {
     const token = signup ?? reset
     if (token === null) return
     dispatch(openAuth({ tab: signup === null ? 'reset' : 'signup', token, ...(email === null ? {} : { email }) }))
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        for (const name of ['em', 'st', 'rt']) after.delete(name)
-        return after
-      },
-      { replace: true },
-    )
-  }, [params, setParams, dispatch])
+    change({ em: null, st: null, rt: null }, { replace: true })
+  }, [params, change, dispatch])
 }

@@ -1,6 +1,5 @@
 import { PUBLIC_IDEA_STATUSES } from '@kredka/contracts/community/rules'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
 import { useAppDispatch } from '../../app/store/hooks.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -10,6 +9,7 @@ import { Row, Stack } from '../../ui/layout.tsx'
 import { PagedRows } from '../../ui/PagedRows.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { EmptyState } from '../../ui/states.tsx'
+import { useAddress } from '../../ui/useAddress.ts'
 import { withCount } from '../counted.ts'
 import { ideas } from '../resources.ts'
 import { usePage } from '../usePage.ts'
@@ -22,23 +22,14 @@ const SORTS = ['votes', 'newest'] as const
 export function IdeaList({ propose }: { readonly propose: ReactNode }) {
   const t = useText()
   const dispatch = useAppDispatch()
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useAddress()
   const [page, goTo] = usePage('page')
   const status = PUBLIC_IDEA_STATUSES.find((known) => known === params.get('status')) ?? 'under_vote'
   const sort = SORTS.find((known) => known === params.get('sort')) ?? 'votes'
   const input = { status, sort, page }
   const read = useResource(ideas, input)
   const choose = (name: string, value: string, usual: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        after.delete('page')
-        if (value === usual) after.delete(name)
-        else after.set(name, value)
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    change({ page: null, [name]: value === usual ? null : value }, { replace: true, preventScrollReset: true })
   return (
     <Stack>
       <div className={classes.tools}>

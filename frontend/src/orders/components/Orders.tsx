@@ -1,6 +1,5 @@
 import { pageTitle } from '@kredka/contracts/kernel/page-titles'
 import type { ORDER_STATUSES } from '@kredka/contracts/orders/rules'
-import { useSearchParams } from 'react-router'
 import { readPage } from '../../app/lists/read-page.ts'
 import { useLanguage } from '../../app/routing/usePath.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -8,6 +7,7 @@ import { Chip } from '../../ui/Chip.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
+import { type AddressChanges, useAddress } from '../../ui/useAddress.ts'
 import { useWaitingCounts } from '../useWaitingCounts.ts'
 import { OrderDialog } from './OrderDialog.tsx'
 import { OrderList } from './OrderList.tsx'
@@ -26,7 +26,7 @@ const STATUSES: readonly Status[] = ['new', 'accepted', 'rejected', 'cancelled']
 export function Orders({ first }: { readonly first: 'for-me' | 'from-me' }) {
   const t = useText()
   const title = pageTitle('orders', useLanguage()).title
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useAddress()
   const counts = useWaitingCounts()
   const waiting = { all: 0, 'for-me': counts.count, 'from-me': counts.from_me }
   const tab = TABS.find((known) => known === params.get('tab')) ?? first
@@ -34,18 +34,7 @@ export function Orders({ first }: { readonly first: 'for-me' | 'from-me' }) {
   const page = readPage(params)
   const order = params.get('order')
 
-  const go = (changes: Readonly<Record<string, string | null>>) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === null) after.delete(name)
-          else after.set(name, value)
-        }
-        return after
-      },
-      { replace: true },
-    )
+  const go = (changes: AddressChanges) => change(changes, { replace: true })
   // a tab begins at its first page with all its orders
   const open = (chosen: TabName) => go({ tab: chosen === first ? null : chosen, status: null, page: null })
   return (

@@ -1,5 +1,4 @@
 import { STUDENT_SORTS } from '@kredka/contracts/students/rules'
-import { useSearchParams } from 'react-router'
 import { readPage } from '../../app/lists/read-page.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
@@ -12,6 +11,7 @@ import { Stack } from '../../ui/layout.tsx'
 import { PagedRows } from '../../ui/PagedRows.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { EmptyState, NothingFound } from '../../ui/states.tsx'
+import { useAddress } from '../../ui/useAddress.ts'
 import { students } from '../resources.ts'
 import { StudentCard } from './StudentCard.tsx'
 import classes from './students.module.css'
@@ -22,18 +22,9 @@ const USUAL = '-last_lesson'
 /** A teacher's students, searched and sorted as the address says. */
 export function StudentList() {
   const t = useText()
-  const [params, setParams] = useSearchParams()
+  const { params, change: changeAddress } = useAddress()
   const change = (name: string, value: string | null) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (value === null || value === '') after.delete(name)
-        else after.set(name, value)
-        if (name !== 'page') after.delete('page')
-        return after
-      },
-      { replace: name !== 'page', preventScrollReset: name !== 'page' },
-    )
+    changeAddress({ page: null, [name]: value }, { replace: name !== 'page', preventScrollReset: name !== 'page' })
   const q = params.get('q') ?? ''
   const search = useTypedSearch(q, (text) => change('q', text.trim()))
   const sort = STUDENT_SORTS.find((known) => known === params.get('sort')) ?? USUAL
