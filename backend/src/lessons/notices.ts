@@ -2,19 +2,12 @@ import { type AnyEvent, type Recorded, streamOf } from '@kredka/contracts/kernel
 import { lessonEvents as e } from '@kredka/contracts/lessons/events'
 import type { LessonRole } from '@kredka/contracts/lessons/rules'
 import type { NotificationData } from '@kredka/contracts/notifications/types'
-import { orderEvents } from '@kredka/contracts/orders/events'
 import { last } from '../kernel/last.ts'
 import { type Policy, type Reaction, when } from '../kernel/policy.ts'
 import type { OpenStreams, Tools } from '../kernel/tools.ts'
 import { notify } from '../notifications/index.ts'
 
-type LessonNotice =
-  | 'lesson_booked'
-  | 'lesson_moved'
-  | 'lesson_cancelled'
-  | 'lesson_done'
-  | 'lesson_problem'
-  | 'lesson_reminder'
+type LessonNotice = 'lesson_moved' | 'lesson_cancelled' | 'lesson_done' | 'lesson_problem' | 'lesson_reminder'
 type OfLesson = Recorded<
   AnyEvent & { readonly data: { readonly lesson_id: string; readonly teacher_id: string; readonly student_id: string } }
 >
@@ -24,7 +17,10 @@ type More<T extends LessonNotice> = Omit<NotificationData<T>, 'lesson_id' | 'off
   readonly starts_at?: string
 }
 
-/** Every change is told to the side that did not make it (NOT-01, LES-01 to LES-04). */
+/**
+ * Every change is told to the side that did not make it (NOT-01, LES-01 to LES-04). That a lesson is booked is told by
+ * the order whose acceptance books it.
+ */
 export function lessonNotices({ streams }: Pick<Tools, 'streams'>): readonly Policy[] {
   async function tell<T extends LessonNotice>(
     event: OfLesson,
@@ -48,14 +44,6 @@ export function lessonNotices({ streams }: Pick<Tools, 'streams'>): readonly Pol
       name: 'lessons.notices',
       inline: false,
       on: {
-        // one notice for all dates that were accepted at once, when the last of them is booked
-        ...when(e.LessonBooked, async (event, reaction) => {
-          const { lesson_id, order_id } = event.data
-          const together = await findLessonsAcceptedWith(streams, order_id, lesson_id)
-          if (together.at(-1) !== lesson_id) return undefined
-          const first = { ...event, data: { ...event.data, lesson_id: together[0] ?? lesson_id } }
-          return tell(first, reaction, 'lesson_booked', ['student'], {})
-        }),
         ...when(e.LessonMoveProposed, (event, reaction) => {
           const { by, slot } = event.data
           return withOwnTime(event, (moved_from) =>
@@ -127,22 +115,6 @@ async function readLesson(streams: OpenStreams, lesson_id: string) {
   if (booked === null) return null
   const starts_at = last(events, e.LessonMoved)?.data.slot.starts_at ?? booked.data.starts_at
   return { lesson_id, offer_subject: booked.data.subject_id, starts_at }
-}
-
-/** The lessons that were accepted together with this one, in the order in which they are booked. */
-async function findLessonsAcceptedWith(
-  streams: OpenStreams,
-  order_id: string,
-  lesson_id: string,
-): Promise<readonly string[]> {
-  const events = await streams.read(streamOf('order', order_id))
-  const dates = last(events, orderEvents.OrderPlaced)?.data.terms.dates ?? []
-  const accepted = events
-    .filter(({ type }) => type === orderEvents.OrderAccepted.name)
-    .map(({ data }) => data['lesson_ids'])
-    .find((ids): ids is readonly string[] => Array.isArray(ids) && ids.includes(lesson_id))
-  const found = dates.map((date) => date.lesson_id).filter((id) => accepted?.includes(id))
-  return found.length === 0 ? [lesson_id] : found
 }
 
 function other(role: LessonRole): LessonRole {

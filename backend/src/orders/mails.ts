@@ -78,6 +78,7 @@ export const orderMails: Mails<typeof types> = {
       ...some(mail.content['note'], (words) => [text(t('order_accepted.from_tutor')), quote(words)]),
       ...some(mail.content['hours'], () => [text(t('order_accepted.free'))]),
       button(t('order.see'), link(mail, 'student', order_id)),
+      note(t('order_accepted.files')),
     ],
     preview: ofOrder,
   },

@@ -1,6 +1,7 @@
 import type { EventOf, Recorded } from '@kredka/contracts/kernel/events'
 import { lessonEvents } from '@kredka/contracts/lessons/events'
 import { paymentEvents } from '@kredka/contracts/payments/events'
+import { last } from '../kernel/last.ts'
 import { type Policy, type Reaction, rejectionOf, when } from '../kernel/policy.ts'
 import type { OpenStreams, Tools } from '../kernel/tools.ts'
 import { notify } from '../notifications/index.ts'
@@ -102,7 +103,7 @@ const declineTogether: Policy = {
 type AtOnce = EventOf<typeof paymentEvents.PaymentAnnounced | typeof paymentEvents.PaymentAnnouncementDeclined>['data']
 
 /** The other side learns of a mark and of what is said against it (NOT-01). */
-const tellOtherSide: Policy = {
+const tellOtherSide = (streams: OpenStreams): Policy => ({
   name: 'payments.tell-other-side',
   inline: false,
   on: {
@@ -127,15 +128,18 @@ const tellOtherSide: Policy = {
         data: paidAtOnce(data),
       })
     }),
-    ...when(paymentEvents.PaymentMarkedPaid, ({ data }, reaction) =>
-      notify(reaction, {
+    ...when(paymentEvents.PaymentMarkedPaid, async ({ data, stream, revision }, reaction) => {
+      // a transfer for several lessons has arrived once, however many marks say so
+      const transfer = transferOf((await streams.read(stream)).slice(0, revision))
+      return notify(reaction, {
         to: data.student_id,
         type: 'payment_paid',
         person_id: data.teacher_id,
         about_id: data.payment_id,
         data: { payment_id: data.payment_id, amount: data.amount, currency: data.currency },
-      }),
-    ),
+        ...(transfer === null ? {} : { once: transfer }),
+      })
+    }),
     ...when(paymentEvents.PaymentDisputed, ({ data }, reaction) =>
       notify(reaction, {
         to: data.teacher_id,
@@ -146,7 +150,22 @@ const tellOtherSide: Policy = {
       }),
     ),
   },
+})
+
+/** Names the transfer for several lessons that a mark answers; null where the lesson was paid alone, or not announced. */
+function transferOf(before: readonly Recorded[]): string | null {
+  const answered = before.findLast(({ type }) => SAY_WHETHER_ANNOUNCED.includes(type))
+  const announced = last(before, paymentEvents.PaymentAnnounced)
+  if (announced === null || answered?.revision !== announced.revision) return null
+  const { together, announced_at } = announced.data
+  return together.length > 1 ? `transfer/${together[0]}/${announced_at}` : null
 }
+const SAY_WHETHER_ANNOUNCED: readonly string[] = [
+  paymentEvents.PaymentAnnounced.name,
+  paymentEvents.PaymentAnnouncementWithdrawn.name,
+  paymentEvents.PaymentAnnouncementDeclined.name,
+  paymentEvents.PaymentMarkReversed.name,
+]
 
 /** What a notice says of all that was paid at once. */
 function paidAtOnce({ payment_id, total, currency, together }: AtOnce) {
@@ -154,5 +173,5 @@ function paidAtOnce({ payment_id, total, currency, together }: AtOnce) {
 }
 
 export function paymentPolicies({ streams }: Pick<Tools, 'streams'>): readonly Policy[] {
-  return [followLessons(streams), announceTogether, declineTogether, tellOtherSide]
+  return [followLessons(streams), announceTogether, declineTogether, tellOtherSide(streams)]
 }

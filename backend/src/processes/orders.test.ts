@@ -1,6 +1,7 @@
 import { HOUR } from '@kredka/contracts/kernel/durations'
 import type { AnswerOf } from '@kredka/contracts/kernel/endpoints'
 import { addDays, dateAt, instantOf } from '@kredka/contracts/kernel/zones'
+import type { NotificationView } from '@kredka/contracts/notifications/views'
 import type { placeOrder } from '@kredka/contracts/orders/endpoints'
 import type { OrderFormView, OrderRowView, OrderView } from '@kredka/contracts/orders/views'
 import { deletionDecider } from '../accounts/deletion.ts'
@@ -74,6 +75,14 @@ test('ORD-01 ORD-02 a student orders, the teacher accepts, and each is told', as
   const [mail = ''] = await mailsTo(maja, /Lekcje umówione/)
   expect(decoded(mail)).toMatch(/90,00\s*zł/)
   expect(decoded(mail)).toContain('12 godz.')
+
+  // one acceptance is one notice and one mail, with the lesson for a calendar
+  expect(mail).toContain('text/calendar')
+  expect(mail).toContain('lekcja.ics')
+  expect(await get<readonly NotificationView[]>('/notifications', maja)).toMatchObject([
+    { type: 'order_accepted', data: { order_id: id, dates: 1 } },
+  ])
+  expect(await mailsTo(maja, /Lekcj/)).toHaveLength(1)
 
   const tale = await get<readonly { what: string; by: string }[]>(`/timelines/order/${id}`, maja)
   expect(tale.map(({ what, by }) => `${what} ${by}`)).toEqual(

@@ -110,3 +110,21 @@ test('PAY-01 a transfer that did not come is said so once, for all its lessons, 
   await until(async () => (await told()).length > 0)
   expect(await told()).toMatchObject([{ data: { payment_id: second, amount: 12_000, count: 3 } }])
 })
+
+test('NOT-01 PAY-01 one transfer for several lessons is told once as paid, however many marks say so; the next one anew', async () => {
+  const lessons = [await lessonTaken(6, 5100), await lessonTaken(5, 5200), await lessonTaken(4, 5300)]
+  const [first = '', second = '', alone = ''] = lessons
+  const mark = (id: string) => post(`/payments/${id}/mark-as-paid`, { method: 'bank_transfer' }, tutor)
+  expect(await post(`/payments/${first}/announce`, { method: 'bank_transfer', with: [second] }, maja)).toBeNull()
+  for (const id of lessons) expect(await mark(id)).toBeNull()
+  const told = async () =>
+    (await get<readonly NotificationView[]>('/notifications', maja))
+      .flatMap((notice) => (notice.type === 'payment_paid' ? [notice.data.payment_id] : []))
+      .filter((id) => lessons.includes(id))
+  await until(async () => (await told()).includes(alone))
+  expect(await told()).toEqual([alone, first])
+  // a mark that was taken back and made again answers no announcement
+  expect(await post(`/payments/${second}/reverse`, { reason: 'Pomyłka.' }, tutor)).toBeNull()
+  expect(await mark(second)).toBeNull()
+  await until(async () => (await told()).includes(second))
+})

@@ -21,6 +21,9 @@ export const NOT_URGENT = { mail: 5 * MINUTE, push: false, sent: true } as const
 /** News that can wait a little, but that people want to hear of wherever they are. */
 export const WELCOME = { mail: 5 * MINUTE, push: true, sent: true } as const
 
+/** Of the past: another notice tells of the same cause. Its notices stay in the lists that have them. */
+export const TOLD_ELSEWHERE = { mail: 0, push: false, sent: false } as const
+
 /**
  * A type of notification. Its data never hold what somebody else wrote, nor their name: whoever it is about is named by
  * the notice's `person_id` and looked up when it is shown, so that nothing of a person outlives them in the lists of

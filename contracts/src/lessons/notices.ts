@@ -1,4 +1,4 @@
-import { NOT_URGENT, notice, URGENT } from '../kernel/notices.ts'
+import { NOT_URGENT, notice, TOLD_ELSEWHERE, URGENT } from '../kernel/notices.ts'
 import { Id, Instant, Obj, OneOf, Type } from '../kernel/schema.ts'
 import { SubjectRef } from '../offers/views.ts'
 
@@ -7,7 +7,8 @@ const starts_at = '2026-11-20T09:00:00.000Z'
 const example = { lesson_id: '01jd0000000000000000000001', offer_subject: 'maths', starts_at, role: 'student' } as const
 
 export const lessonsNotices = {
-  lesson_booked: notice(URGENT, Obj(lesson), example),
+  /** Sent no more: a lesson is booked when an order is accepted, and `order_accepted` tells of it. */
+  lesson_booked: notice(TOLD_ELSEWHERE, Obj(lesson), example),
   /** `starts_at`: the time that it speaks of, `moved_from`: the one that it has had. */
   lesson_moved: notice(
     URGENT,
