@@ -167,7 +167,7 @@ test('PAY-01 a student begins with what to pay, pays several lessons by one tran
   const said = page.getByRole('tabpanel').getByText(t.announced, { exact: true })
   await expect(said).toHaveCount(lessons)
 
-  await teacher.goto('/payments')
+  await teacher.goto(`/payments?person=${await userIdOn(page)}`)
   const row = teacher.getByRole('tabpanel').getByRole('article').filter({ hasText: t.announced })
   await expect(row.first()).toContainText(amount)
   await row.first().getByRole('link', { name: t.detailsOf }).click()

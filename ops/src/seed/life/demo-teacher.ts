@@ -14,6 +14,7 @@ import {
 import type { LifeParts, SeedStudent, SeedTeacher } from './courses.ts'
 import { createStage, type Stage } from './demo-stage.ts'
 import {
+  announceStep,
   answerReviewStep,
   lessonStep,
   lessonsOf,
@@ -72,15 +73,19 @@ function planDemoStudent({ order, placeAndAccept, noteLesson, finish, pay }: Sta
   ]
 }
 
-/** Paid, unpaid, disputed, and what is to be returned. */
-function planMoney({ order, placeAndAccept, say, finish, pay }: Stage): readonly Step[] {
+/** Paid, unpaid, disputed, announced alone and for several lessons at once, and what is to be returned. */
+function planMoney({ now, order, placeAndAccept, say, finish, pay }: Stage): readonly Step[] {
   const course = order(1, 26 * 24, [-23, -16, -9], '17:30')
   const today = order(1, 2 * 24, [0], '18:00')
   const unpaid = order(3, 18 * 24, [-14, -7], '18:30', 1)
   const prepaid = order(4, 14 * 24, [-4], '16:00', 1)
+  const transferred = order(5, 16 * 24, [-11, -4], '20:00')
+  const announced = order(7, 10 * 24, [-5], '20:30')
   const [, , disputed] = lessonsOf(course)
   const [cancelled] = lessonsOf(prepaid)
-  if (disputed === undefined || cancelled === undefined) throw new RangeError('an order without its lessons')
+  const [earlier, later] = lessonsOf(transferred)
+  const [said] = lessonsOf(announced)
+  if (!disputed || !cancelled || !earlier || !later || !said) throw new RangeError('an order without its lessons')
   return [
     ...placeAndAccept(course, 1),
     ...lessonsOf(course).flatMap((lesson) => [finish(lesson), pay(lesson)]),
@@ -92,6 +97,13 @@ function planMoney({ order, placeAndAccept, say, finish, pay }: Stage): readonly
     ...placeAndAccept(today, 1),
     ...placeAndAccept(unpaid, 3),
     ...lessonsOf(unpaid).map(finish),
+    ...[transferred, announced].flatMap((one) => [
+      placeStep(one, null),
+      acceptStep(one, one.placed_at + 3 * HOUR, null),
+    ]),
+    ...[earlier, later, said].map(finish),
+    announceStep([earlier, later], now - 26 * HOUR),
+    announceStep([said], now - 7 * HOUR),
     ...placeAndAccept(prepaid, 4),
     markPaidStep(cancelled, cancelled.starts_at - 4 * DAY, 'bank_transfer'),
     lessonStep(cancelled, 'teacher', cancelled.starts_at - 20 * HOUR, 'cancel', (asked) => ({

@@ -2,10 +2,12 @@ import { calendarDecider } from '@kredka/backend/calendar/calendar'
 import { deriveEntityId } from '@kredka/backend/kernel/ids'
 import { type LessonCommand, lessonDecider } from '@kredka/backend/lessons/lesson'
 import { type PaymentCommand, paymentDecider } from '@kredka/backend/payments/payment'
+import { readTogether } from '@kredka/backend/payments/together'
 import { reviewDecider } from '@kredka/backend/reviews/review'
 import { tuitionDecider } from '@kredka/backend/students/tuition'
 import { tuitionIdOf } from '@kredka/backend/students/tuition-id'
 import { HOUR } from '@kredka/contracts/kernel/durations'
+import { isRejection } from '@kredka/contracts/kernel/errors'
 import type { Actor } from '@kredka/contracts/kernel/ports'
 import { dateAt } from '@kredka/contracts/kernel/zones'
 import type { PaymentMethod } from '@kredka/contracts/payments/rules'
@@ -134,6 +136,28 @@ export function markPaidStep(lesson: SeedLesson, at: number, method: PaymentMeth
     date: day,
     today: day,
   }))
+}
+
+/** What the student says to have paid by one transfer, for one lesson or several of the same teacher. */
+export function announceStep(lessons: readonly [SeedLesson, ...SeedLesson[]], at: number): Step {
+  const [first] = lessons
+  const { lesson_id, teacher_id, student_id } = first
+  return {
+    at,
+    command: 'payments.announce',
+    actor: { kind: 'user', id: student_id },
+    key: `payment announce ${lesson_id} ${at}`,
+    of: teacher_id,
+    run: async (write, context) => {
+      const booked = await Promise.all(lessons.map((lesson) => write.fold(lessonDecider, lesson.lesson_id)))
+      const [id = '', ...others] = booked.map(({ state }) => state?.booked.payment_id ?? '')
+      const paid = await readTogether(write, id, others, student_id)
+      if (isRejection(paid)) return paid
+      const { ids: together, total, title } = paid
+      const said = { do: 'announce', method: 'bank_transfer', together, total, title } as const
+      return write.execute(paymentDecider, id, { ...said, user_id: student_id, now: at }, context)
+    },
+  }
 }
 
 interface Pair {
