@@ -90,7 +90,7 @@ export const accountMails: Mails<typeof types> = {
     blocks: (t, _, mail) => [
       text(t('account_deletion.text')),
       text(t('account_deletion.if_you')),
-      button(t('account_deletion.button'), tokenLink(mail, 'dt', '/settings')),
+      button(t('account_deletion.button'), tokenLink(mail, 'dt', '/settings/delete-account')),
       note(t('account_deletion.note')),
     ],
     preview: { params: { name } },
@@ -103,7 +103,7 @@ export const accountMails: Mails<typeof types> = {
     blocks: (t, _, mail) => [
       text(t('account_deletion_scheduled.text')),
       text(t('account_deletion_scheduled.until')),
-      button(t('account_deletion_scheduled.button'), `${mail.public_url}/settings#delete-account`),
+      button(t('account_deletion_scheduled.button'), `${mail.public_url}/settings/delete-account`),
       note(t('account_deletion_scheduled.note')),
     ],
     preview: { params: { name, due_at: '2027-04-28T01:30:00.000Z' } },

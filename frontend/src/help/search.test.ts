@@ -1,5 +1,6 @@
 import type { FaqGroupView } from '@kredka/contracts/help/views'
-import { pieces, searchGroups, wordsOf } from './search.ts'
+import { wordsOf } from '../kernel/find-words.ts'
+import { pieces, searchGroups } from './search.ts'
 
 const groups: readonly FaqGroupView[] = [
   {

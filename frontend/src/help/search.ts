@@ -1,27 +1,6 @@
 import type { FaqGroupView, FaqItemView } from '@kredka/contracts/help/views'
 import { parseRichText, plainRichText } from '@kredka/contracts/kernel/rich-text'
-
-/**
- * Letter by letter without accents and case, so that places in the folded text are places in the text: `Źdźbło` →
- * `zdzblo`.
- */
-export function foldWords(text: string): readonly string[] {
-  return [...text].map((letter) => {
-    const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace('ł', 'l')
-    return [...plain][0] ?? letter
-  })
-}
-
-/**
- * What somebody looks for, word by word, without the vowel that Polish changes at the end: `hasło` also finds `hasła`.
- */
-export function wordsOf(typed: string): readonly string[] {
-  return foldWords(typed)
-    .join('')
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .map((word) => (word.length < 4 ? word : word.replace(/[aeiouy]$/, '')))
-}
+import { foldWords, holdsWords } from '../kernel/find-words.ts'
 
 /** Questions in which, or in whose answers, every word stands; groups without any are left out. */
 export function searchGroups(groups: readonly FaqGroupView[], words: readonly string[]): readonly FaqGroupView[] {
@@ -32,8 +11,7 @@ export function searchGroups(groups: readonly FaqGroupView[], words: readonly st
 }
 
 function holds({ question, answer }: FaqItemView, words: readonly string[]): boolean {
-  const text = foldWords(`${question}\n${plainRichText(parseRichText(answer))}`).join('')
-  return words.every((word) => text.includes(word))
+  return holdsWords(`${question}\n${plainRichText(parseRichText(answer))}`, words)
 }
 
 export interface Piece {

@@ -3,10 +3,12 @@ import type { AppModule } from '../app/routing/page.ts'
 export const settings: AppModule = {
   pages: {
     settings: () => import('./pages/SettingsPage.tsx'),
+    'settings.section': () => import('./pages/SectionPage.tsx'),
     'settings.teaching': () => import('./pages/TeachingSettingsPage.tsx'),
   },
   gates: {
     settings: 'settings',
+    'settings.section': 'settings',
     'settings.teaching': 'teaching_settings',
   },
   menu: {

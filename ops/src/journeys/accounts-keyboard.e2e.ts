@@ -65,7 +65,7 @@ test('ACC-10 NAV-04 settings are used by the keyboard alone: a dialog keeps the 
   const t = ACCOUNT_WORDS[language]
   const { keyboard } = page
   await logInAs(page, DEMO_STUDENT)
-  await page.goto('/settings')
+  await page.goto('/settings/security')
   const everywhere = page.getByRole('main').getByRole('button', { name: t.everywhere })
   await tabTo(page, everywhere)
   await keyboard.press('Enter')

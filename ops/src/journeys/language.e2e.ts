@@ -31,7 +31,7 @@ test('I18-01 the choice of a person is saved in the account', async ({ page, lan
   const words = WORDS[language]
   // a person of its own: the choice comes with later logins, and the demo people speak the browser's language
   await newAccount(page, ACCOUNT_WORDS[language], outbox)
-  await page.goto('/settings')
+  await page.goto('/settings/language')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const saved = page.waitForResponse(
     (answer) => answer.url().endsWith('/current-user/language') && answer.request().method() === 'POST',

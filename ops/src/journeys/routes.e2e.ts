@@ -28,6 +28,7 @@ const OURS = new RegExp(
     '^/(korepetycje|offers)/\\*/\\*$',
     '^/(jak-ukladamy-oferty|how-offers-are-ranked)$',
     '^/saved$',
+    '^/settings/\\*$',
     '^/quizes/(import|repetition)$',
     '^/my-quizes/\\*/keys($|/)',
     '^/points$',

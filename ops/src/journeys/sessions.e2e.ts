@@ -50,7 +50,7 @@ test('ACC-10 a person sees where they are logged in and ends the login of anothe
 }) => {
   const t = ACCOUNT_WORDS[language]
   const email = await newAccount(page, t, outbox)
-  await page.goto('/settings')
+  await page.goto('/settings/security')
   const logins = page.getByRole('list', { name: t.sessions }).getByRole('listitem')
   await expect(logins).toHaveCount(1)
   const there = await another()
@@ -71,7 +71,7 @@ test('ACC-10 a person sees where they are logged in and ends the login of anothe
 test('ACC-10 all sessions end from the settings', async ({ page, language }) => {
   const t = ACCOUNT_WORDS[language]
   await logInAs(page, DEMO_STUDENT)
-  await page.goto('/settings')
+  await page.goto('/settings/security')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('main').getByRole('button', { name: t.everywhere }).click()

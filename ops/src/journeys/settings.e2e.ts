@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { DEMO_STUDENT } from '../seed/demo-plan.ts'
+import { DEMO_STUDENT, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { ACCOUNT_WORDS, newAccount, PASSWORD, tabTo } from '../testing/browser/accounts.ts'
 import { logInAs } from '../testing/browser/log-in.ts'
@@ -8,6 +8,9 @@ import { texts } from '../testing/browser/texts.ts'
 
 const SAID = texts({
   settings: 'shell.settings',
+  find: 'settings.find',
+  nothingFound: 'settings.nothing_found',
+  bank: 'settings.bank',
   sections: 'settings.sections',
   region: 'settings.region',
   country: 'settings.country',
@@ -34,6 +37,7 @@ const SAID = texts({
 const TEXTS = {
   pl: {
     ...SAID.pl,
+    clock: 'zegar',
     notChosen: /Strefa nie jest jeszcze wybrana/,
     japan: 'Japonia',
     usa: 'Stany Zjednoczone',
@@ -46,6 +50,7 @@ const TEXTS = {
   },
   en: {
     ...SAID.en,
+    clock: 'clock',
     notChosen: /No zone is chosen yet/,
     japan: 'Japan',
     usa: 'United States',
@@ -60,7 +65,34 @@ const TEXTS = {
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('PRO-02 settings are found by their sections, and an address leads to one', async ({
+test('PRO-02 NAV-04 a setting is found by an everyday word, with the keyboard; only those of one’s role are there', async ({
+  page,
+  language,
+}) => {
+  const t = TEXTS[language]
+  await logInAs(page, DEMO_STUDENT)
+  await page.goto('/settings')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: t.region })).toBeVisible()
+  await expect(main.getByRole('link', { name: t.bank })).toBeHidden()
+  await expectAccessible(page)
+  await main.getByRole('searchbox', { name: t.find }).fill(t.clock)
+  await expect(main.getByRole('list').getByRole('link')).toHaveText([new RegExp(t.region)])
+  await tabTo(page, main.getByRole('link', { name: t.region }), 3)
+  await page.keyboard.press('Enter')
+  await expect(section(page, t.region)).toBeVisible()
+  await page.getByRole('link', { name: t.settings }).and(main.getByRole('link')).click()
+  await main.getByRole('searchbox', { name: t.find }).fill('qqqq')
+  await expect(main.getByText(t.nothingFound)).toBeVisible()
+
+  await logInAs(page, DEMO_TEACHER)
+  await page.goto('/settings')
+  await main.getByRole('searchbox', { name: t.find }).fill('IBAN')
+  await main.getByRole('link', { name: t.bank }).click()
+  await expect(page).toHaveURL(/\/teaching-settings#bank-account$/)
+})
+
+test('PRO-02 each section of the settings has an address of its own, to which old anchors lead', async ({
   page,
   language,
   isMobile,
@@ -68,13 +100,16 @@ test('PRO-02 settings are found by their sections, and an address leads to one',
   const t = TEXTS[language]
   await logInAs(page, DEMO_STUDENT)
   await page.goto('/settings#beta')
+  await expect(page).toHaveURL(/\/settings\/beta$/)
+  await expect(page).toHaveTitle(new RegExp(t.beta))
   await expect(section(page, t.beta)).toBeInViewport()
+  await expect(section(page, t.region)).toBeHidden()
   await expectAccessible(page)
   const list = page.getByRole('navigation', { name: t.sections })
   if (isMobile) return expect(list).toBeHidden()
   await list.getByRole('link', { name: t.region }).click()
   await expect(section(page, t.region)).toBeInViewport()
-  await expect(list.getByRole('link', { name: t.region })).toHaveAttribute('aria-current', 'location')
+  await expect(list.getByRole('link', { name: t.region })).toHaveAttribute('aria-current', 'page')
 })
 
 test('PRO-02 I18-02 a person chooses a country and its zone; times on pages follow', async ({
@@ -85,7 +120,7 @@ test('PRO-02 I18-02 a person chooses a country and its zone; times on pages foll
 }) => {
   const t = TEXTS[language]
   await newAccount(page, ACCOUNT_WORDS[language], outbox)
-  await page.goto('/settings')
+  await page.goto('/settings/region')
   const region = section(page, t.region)
   await expect(region.getByText(t.notChosen)).toBeVisible()
   await expect(region.getByRole('combobox', { name: t.currency })).toHaveValue(/PLN/)
@@ -104,6 +139,7 @@ test('PRO-02 I18-02 a person chooses a country and its zone; times on pages foll
     async () => ((await (await fetch('/api/current-user/sessions')).json()) as { data: { created_at: string }[] }).data,
   )
   const time = new Intl.DateTimeFormat('pl', { timeStyle: 'short', timeZone: 'Pacific/Honolulu' })
+  await page.goto('/settings/security')
   await expect(section(page, t.security)).toContainText(time.format(new Date(began[0]?.created_at ?? 0)))
 })
 
@@ -176,7 +212,7 @@ test('I18-01 the language that was chosen on one device comes with the login on 
   const t = TEXTS[language]
   const chosen = language === 'pl' ? 'en' : 'pl'
   const email = await newAccount(page, ACCOUNT_WORDS[language], outbox)
-  await page.goto('/settings')
+  await page.goto('/settings/language')
   await page.getByRole('radio', { name: chosen === 'en' ? t.english : t.polish }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TEXTS[chosen].settings)
 
@@ -197,13 +233,14 @@ test('I18-01 the language that was chosen on one device comes with the login on 
 test('NAV-04 settings are changed by the keyboard alone', async ({ page, language, outbox }) => {
   const t = TEXTS[language]
   await newAccount(page, ACCOUNT_WORDS[language], outbox)
-  await page.goto('/settings')
+  await page.goto('/settings/colours')
   const { keyboard } = page
-  await expect(section(page, t.password).getByLabel(t.current)).toBeVisible()
   await tabTo(page, page.getByRole('radio', { name: t.green }))
   await keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: t.pink })).toBeChecked()
   await expect(page.locator('html')).toHaveAttribute('data-palette', 'pink')
+  await page.goto('/settings/password')
+  await expect(section(page, t.password).getByLabel(t.current)).toBeVisible()
   await tabTo(page, section(page, t.password).getByLabel(t.current))
   await keyboard.type('Zle-haslo-1!')
   await tabTo(page, section(page, t.password).getByLabel(t.new, { exact: true }), 3)

@@ -47,10 +47,10 @@ test('ACC-05 ACC-06 a new person comes by Google, agrees to the terms and lands 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${t.hello} Ola`)
 
   await page.context().clearCookies()
-  await page.goto(`${publicly(site)}/settings`)
+  await page.goto(`${publicly(site)}/settings/security`)
   await leaveFor(page, t, t.withGoogle)
   await page.getByRole('link', { name: /Continue/ }).click()
-  await expect(page).toHaveURL(/\/settings$/)
+  await expect(page).toHaveURL(/\/settings\/security$/)
   await expect(page.getByRole('list', { name: t.sessions })).toBeVisible()
 })
 

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { useLanguage, usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
+import { wordsOf } from '../../kernel/find-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
@@ -13,7 +14,7 @@ import { EmptyState } from '../../ui/states.tsx'
 import { FaqItem } from '../components/FaqItem.tsx'
 import classes from '../components/faq.module.css'
 import { faq } from '../resources.ts'
-import { searchGroups, wordsOf } from '../search.ts'
+import { searchGroups } from '../search.ts'
 
 /** Questions and answers, searchable on the page, each with an address of its own; then the way to people (CNT-01). */
 export function HelpPage() {

@@ -58,7 +58,7 @@ export function Bell() {
               size="small"
               icon="settings"
               label={t('notifications.to_settings')}
-              to={`${path('settings')}#notifications`}
+              to={path('settings.section', { section: 'notifications' })}
               onClick={() => setOpen(false)}
             />
           </div>

@@ -68,7 +68,7 @@ function Why({ notice }: { readonly notice: NotificationView }) {
           <Timeline {...history(notice.data)} title={t('notifications.history')} headed={false} />
         )}
         <p>
-          <Button look="arrow" to={`${path('settings')}#notifications`}>
+          <Button look="arrow" to={path('settings.section', { section: 'notifications' })}>
             {t('notifications.change')}
           </Button>
         </p>

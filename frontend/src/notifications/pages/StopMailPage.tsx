@@ -26,7 +26,9 @@ export function StopMailPage() {
         picture="nothing_found"
         level={1}
         title={t('notifications.bad_link')}
-        action={<Button to={`${path('settings')}#notifications`}>{t('notifications.to_settings')}</Button>}
+        action={
+          <Button to={path('settings.section', { section: 'notifications' })}>{t('notifications.to_settings')}</Button>
+        }
       >
         {t('notifications.bad_link_about')}
       </State>
@@ -40,7 +42,11 @@ export function StopMailPage() {
           picture="empty"
           level={1}
           title={t('notifications.stopped')}
-          action={<Button to={`${path('settings')}#notifications`}>{t('notifications.to_settings')}</Button>}
+          action={
+            <Button to={path('settings.section', { section: 'notifications' })}>
+              {t('notifications.to_settings')}
+            </Button>
+          }
         >
           {t('notifications.stopped_about', { type: name })}
         </State>

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * Opened by the mail's link, `/settings?dt=TOKEN`. The link alone changes nothing: programs that look into mails open
+ * Opened by the mail's link, `/settings/delete-account?dt=TOKEN`. The link alone changes nothing: programs that look into mails open
  * links too.
  */
 export function ConfirmDeletion({ onConfirmed, onKept }: Props) {

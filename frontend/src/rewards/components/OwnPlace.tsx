@@ -31,7 +31,7 @@ export function OwnPlace({ own }: Pick<RankingView, 'own'>) {
               name: shown,
             })}
       </p>
-      <Button look="quiet" size="small" to={`${path('settings')}#player`}>
+      <Button look="quiet" size="small" to={path('settings.section', { section: 'player' })}>
         {t('rewards.change_name')}
       </Button>
     </div>

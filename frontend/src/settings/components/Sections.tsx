@@ -2,6 +2,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
 import type { Section } from '../section.ts'
 import { useAnchor } from '../useAnchor.ts'
+import { useSectionInView } from '../useSectionInView.ts'
 import { SectionList } from './SectionList.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import classes from './sections.module.css'
@@ -10,6 +11,7 @@ import classes from './sections.module.css'
 export function Sections({ sections }: { readonly sections: readonly Section[] }) {
   const t = useText()
   useAnchor()
+  const current = useSectionInView(sections.map(({ id }) => id))
   return (
     <div className={classes.page}>
       <Stack space={5}>
@@ -20,7 +22,7 @@ export function Sections({ sections }: { readonly sections: readonly Section[] }
         ))}
       </Stack>
       <aside>
-        <SectionList sections={sections} />
+        <SectionList sections={sections.map((one) => ({ ...one, to: `#${one.id}` }))} current={current} as="location" />
       </aside>
     </div>
   )
