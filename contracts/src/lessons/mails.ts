@@ -7,7 +7,8 @@ const lesson = { name: Text(NAME_MAX), lesson_id: Id, role: OneOf(['teacher', 's
 const starts_at = Instant
 
 export const lessonsMails = {
-  lesson_booked: mail(Obj(lesson), { notice: 'lesson_booked' }),
+  /** Of the past: those that were kept, or still wait, are shown and sent. Nobody can switch them off any more. */
+  lesson_booked: mail(Obj(lesson)),
   lesson_moved: mail(
     Obj({ ...lesson, step: OneOf(['proposed', 'moved', 'declined', 'lapsed']), starts_at, moved_from: Instant }),
     { notice: 'lesson_moved' },
