@@ -1,20 +1,25 @@
 import { claimSeat } from '@kredka/contracts/quiz-rooms/endpoints'
+import type { OwnSeatView } from '@kredka/contracts/quiz-rooms/views'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { VISITOR } from '../app/own-storage.ts'
 import { fakeServices } from '../app/testing/services.ts'
 import { comeToRoom, roomOf } from './testing/at-room.tsx'
-import { FINISHED, NOW, OPEN, RESULTS, TOKEN, YOU } from './testing/room.ts'
+import { BOARD, FINISHED, NOW, OPEN, RESULTS, TOKEN, YOU } from './testing/room.ts'
 
 afterEach(cleanup)
 
 const key = 'd'.repeat(32)
 
-async function finish(user?: object) {
+async function finish(user?: object, board = BOARD, you: Partial<OwnSeatView> = {}) {
   const services = fakeServices()
   services.own.write(VISITOR, `room-seat.${TOKEN}`, key)
   comeToRoom({ services, ...(user === undefined ? {} : { user }) })
   const room = await roomOf(services)
-  await room.open({ ...FINISHED, you: { ...YOU, place: 2, points: 600, average_bp: 8_600 } })
+  await room.open({
+    ...FINISHED,
+    finish: { board, great: [{ seat: 1, name: 'Olek' }], players: 2 },
+    you: { ...YOU, place: 2, points: 600, average_bp: 8_600, ...you },
+  })
   return { services, ...room }
 }
 
@@ -73,4 +78,53 @@ test('ROO-01 QUI-05 the end names the winners, the own place, and lets one look 
   await answer({ ok: true, answer: { points: 600, place: 2, players: 2, average_bp: 8_600, questions } })
   await screen.findByRole('heading', { level: 2, name: 'Pytanie po pytaniu' })
   expect(screen.getByText(RESULTS.explanation)).toBeTruthy()
+})
+
+test('ROO-01 QUI-13 what was not answered is judged as such, with what was right, and not as if something wrong had been typed', async () => {
+  const { answer } = await finish()
+  const judged = {
+    rule: 'text',
+    bp: 0,
+    right: 0,
+    wrong: 0,
+    all: 1,
+    parts: [{ is_right: false, note: null }],
+    right_choices: [],
+    accepted: [['Wisła', 'rzeka Wisła']],
+    explanation: '',
+    formulas: [],
+    key_revision: 0,
+    is_void: false,
+    reason: null,
+  }
+  const question = { ...OPEN.question, kind: 'text', options: [], given: null, judged, points: 0, took_ms: null }
+  await answer({
+    ok: true,
+    answer: { points: 0, place: 2, players: 2, average_bp: 0, questions: [question] },
+  })
+  const review = within(await screen.findByRole('region', { name: 'Pytanie po pytaniu' }))
+  expect(review.getByText('Nie było odpowiedzi na czas.')).toBeTruthy()
+  expect(review.getByText('Uznawane odpowiedzi: Wisła, rzeka Wisła')).toBeTruthy()
+  expect(review.queryByText(/nie ma wśród uznawanych|Tym razem nie/)).toBeNull()
+})
+
+test('ROO-01 where nobody scored there is no winner, no podium and no place, but a kind word', async () => {
+  const none = BOARD.map((row) => ({ ...row, points: 0 }))
+  await finish(undefined, none, { place: 1, points: 0, average_bp: 0 })
+  expect(screen.getByText(/Tym razem nikt nie zdobył punktów\./)).toBeTruthy()
+  expect(screen.queryByRole('list', { name: 'Podium' })).toBeNull()
+  expect(screen.queryByRole('list', { name: 'Najlepsi' })).toBeNull()
+  expect(screen.queryByText(/1\. miejsce/)).toBeNull()
+})
+
+test('ROO-01 ROO-02 only who scored stands on the podium, and equal points say why one is ahead', async () => {
+  const [olek, ala] = BOARD
+  if (olek === undefined || ala === undefined) throw new Error('nobody on the board')
+  await finish(undefined, [olek, { ...ala, points: 0 }])
+  expect(within(screen.getByRole('list', { name: 'Podium' })).getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.queryByText(/Przy równej liczbie punktów/)).toBeNull()
+  cleanup()
+  await finish(undefined, [olek, { ...ala, points: olek.points }])
+  expect(within(screen.getByRole('list', { name: 'Podium' })).getAllByRole('listitem')).toHaveLength(2)
+  expect(screen.getByText(/Przy równej liczbie punktów/)).toBeTruthy()
 })

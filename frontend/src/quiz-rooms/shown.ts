@@ -1,4 +1,4 @@
-import type { RoomView } from '@kredka/contracts/quiz-rooms/views'
+import type { BoardRowView, RoomView } from '@kredka/contracts/quiz-rooms/views'
 
 /** What every part of the page draws from: the room, live or of a replay. */
 export interface Shown {
@@ -18,4 +18,9 @@ export function isRunning({ phase }: RoomView): boolean {
 
 export function isOver({ phase }: RoomView): boolean {
   return phase.state === 'finished' || phase.state === 'closed'
+}
+
+/** Whether anybody on a board has points: before that places mean nothing. */
+export function hasScores(board: readonly BoardRowView[]): boolean {
+  return board.some(({ points }) => points > 0)
 }

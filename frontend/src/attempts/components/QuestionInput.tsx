@@ -91,7 +91,7 @@ function Line({ question, given, onChange, locked }: Props) {
       value={wordsOf(given)[0] ?? ''}
       onChange={(text) => onChange?.({ words: [text] })}
       numeric={question.kind === 'number'}
-      verdict={part === undefined ? undefined : part.is_right ? 'right' : 'wrong'}
+      verdict={part === undefined || given === null ? undefined : part.is_right ? 'right' : 'wrong'}
       locked={locked}
     />
   )

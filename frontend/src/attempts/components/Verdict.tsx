@@ -5,20 +5,25 @@ import { MathText } from '../../ui/math/MathText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import classes from './play.module.css'
 
-/** What an answer scored, by which rule, what was right, and why (QUI-13). */
+const KINDS = { right: 'success', wrong: 'error', partly: 'warning', missing: 'info' } as const
+
+/**
+ * What an answer scored, by which rule, what was right, and why (QUI-13). No rule is quoted to whom gave none: it would
+ * speak of an answer that nobody gave.
+ */
 export function Verdict({ question, judged }: { readonly question: AskedQuestionView; readonly judged: JudgedView }) {
   const t = useText()
   const { bp, rule, right, wrong, all, parts, accepted, explanation, formulas } = judged
   const { key_revision, is_void, reason } = judged
-  const outcome = bp === 10_000 ? 'right' : bp === 0 ? 'wrong' : 'partly'
+  const outcome = question.given === null ? 'missing' : bp === 10_000 ? 'right' : bp === 0 ? 'wrong' : 'partly'
   const notes = parts.flatMap(({ note }) => (note === null ? [] : [t(`attempts.note_${note}`)]))
   const showsAccepted = accepted.length > 0 && bp < 10_000
   return (
-    <Notice kind={outcome === 'right' ? 'success' : outcome === 'wrong' ? 'error' : 'warning'}>
+    <Notice kind={KINDS[outcome]}>
       <div className={classes.verdict}>
         <p>
           <strong>{t(`attempts.outcome_${outcome}`)}</strong>{' '}
-          {t(`attempts.rule_${rule}`, { right, wrong, all, share: bp / 10_000 })}
+          {outcome !== 'missing' && t(`attempts.rule_${rule}`, { right, wrong, all, share: bp / 10_000 })}
         </p>
         {[...new Set(notes)].map((note) => (
           <p key={note}>{note}</p>

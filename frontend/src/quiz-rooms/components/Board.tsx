@@ -1,6 +1,7 @@
 import type { BoardRowView } from '@kredka/contracts/quiz-rooms/views'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
+import { hasScores } from '../shown.ts'
 import classes from './board.module.css'
 
 interface Props {
@@ -10,9 +11,10 @@ interface Props {
   readonly large?: boolean
 }
 
-/** The best of the room, with how they moved. */
+/** The best of the room, with how they moved; nothing as long as nobody has scored and nobody is ahead. */
 export function Board({ rows, own = null, large = false }: Props) {
   const t = useText()
+  if (!hasScores(rows)) return null
   const hasMoves = rows.some(({ place, place_before }) => movedBy(place, place_before) !== 0)
   return (
     <ol

@@ -20,7 +20,6 @@ export function Review({ review }: { readonly review: RoomReviewView }) {
               locked
             />
             <p className={classes.soft}>
-              {question.judged !== null && given === null && `${t('quiz_rooms.not_answered')} `}
               {question.judged === null ? t('quiz_rooms.skipped') : t('quiz_rooms.gained', { count: points })}
             </p>
           </li>

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Row } from '../../../ui/layout.tsx'
 import { State } from '../../../ui/states.tsx'
 import { selectReview } from '../../room-slice.ts'
+import { hasScores } from '../../shown.ts'
 import { Board } from '../Board.tsx'
 import { Frame } from '../Frame.tsx'
 import { Podium } from '../Podium.tsx'
@@ -55,7 +56,7 @@ export function SeatFinish({ view, isPast, replay }: Props) {
     <Frame>
       <div className={classes.finish}>
         <h1>{room.title ?? t('quiz_rooms.untitled')}</h1>
-        {you !== undefined && <Own you={you} players={finish.players} />}
+        {you !== undefined && <Own you={you} players={finish.players} hasPlaces={hasScores(finish.board)} />}
         <Podium board={finish.board} />
         <Board rows={finish.board} own={you?.seat ?? null} />
         {!isPast && (
@@ -75,13 +76,19 @@ export function SeatFinish({ view, isPast, replay }: Props) {
   )
 }
 
-function Own({ you, players }: { readonly you: NonNullable<RoomView['you']>; readonly players: number }) {
+interface OwnProps {
+  readonly you: NonNullable<RoomView['you']>
+  readonly players: number
+  readonly hasPlaces: boolean
+}
+
+function Own({ you, players, hasPlaces }: OwnProps) {
   const t = useText()
   const format = useFormat()
   const { average_bp, from_question } = you
   return (
     <div className={classes.result}>
-      {you.place !== null && (
+      {hasPlaces && you.place !== null && (
         <p className={classes.outcome}>{t('quiz_rooms.place_of', { place: you.place, players })}</p>
       )}
       <p>

@@ -3,6 +3,7 @@ import type { RoomResultsView, RoomView, VerdictView } from '@kredka/contracts/q
 import { useText } from '../../../i18n/useText.ts'
 import { Icon } from '../../../ui/icons/Icon.tsx'
 import { MathText } from '../../../ui/math/MathText.tsx'
+import { hasScores } from '../../shown.ts'
 import { Answers } from '../Answers.tsx'
 import { Prompt } from '../Prompt.tsx'
 import classes from './seat.module.css'
@@ -25,7 +26,7 @@ export function SeatResults({ view, results }: Props) {
       {results.is_void ? (
         <p className={classes.verdict}>{t('quiz_rooms.void')}</p>
       ) : (
-        verdict !== null && <Verdict verdict={verdict} />
+        verdict !== null && <Verdict verdict={verdict} hasPlaces={hasScores(results.board)} />
       )}
       {question !== null && <Prompt question={question} />}
       {question !== null && hasTiles && (
@@ -42,7 +43,7 @@ export function SeatResults({ view, results }: Props) {
   )
 }
 
-function Verdict({ verdict }: { readonly verdict: VerdictView }) {
+function Verdict({ verdict, hasPlaces }: { readonly verdict: VerdictView; readonly hasPlaces: boolean }) {
   const t = useText()
   const { is_answered, bp, points, place, place_before, gap } = verdict
   const kind = !is_answered || bp === 0 ? 'wrong' : bp === FULL_BP ? 'right' : 'partly'
@@ -51,12 +52,11 @@ function Verdict({ verdict }: { readonly verdict: VerdictView }) {
     <div className={classes.verdict} data-kind={kind}>
       <p className={classes.outcome}>
         <Icon name={kind === 'wrong' ? 'close' : 'check'} size={28} />
-        {is_answered ? t(outcomeOf(bp)) : t('quiz_rooms.not_answered')}
+        {is_answered ? t(outcomeOf(bp)) : t('attempts.outcome_missing')}
       </p>
       <p>
         <strong>{t('quiz_rooms.gained', { count: points })}</strong>
-        {' · '}
-        {t('quiz_rooms.place', { place })}
+        {hasPlaces && ` · ${t('quiz_rooms.place', { place })}`}
         {moved > 0 && ` (${t('quiz_rooms.up_by', { count: moved })})`}
       </p>
       {gap !== null && gap > 0 && <p className={classes.soft}>{t('quiz_rooms.gap', { count: gap })}</p>}

@@ -18,7 +18,7 @@ export function useSeatWords(view: RoomView): string {
     const verdict = you?.verdict?.n === results.n ? you.verdict : null
     if (results.is_void) return t('quiz_rooms.void')
     if (verdict === null) return t('quiz_rooms.question_closed')
-    if (!verdict.is_answered) return t('quiz_rooms.not_answered')
+    if (!verdict.is_answered) return t('attempts.outcome_missing')
     return `${t(outcomeOf(verdict.bp))} ${t('quiz_rooms.gained', { count: verdict.points })}`
   }
   if (question === null) return ''
