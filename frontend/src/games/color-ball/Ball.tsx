@@ -1,8 +1,9 @@
+import { memo } from 'react'
 import classes from './ball.module.css'
 import { BALL_EDGE, BALL_HATCH, BALL_SIGNS } from './ball-shapes.ts'
 
 /** A ball as a crayon draws it: its colour, and the sign that says the same. */
-export function Ball({ colour }: { readonly colour: number }) {
+export const Ball = memo(function Ball({ colour }: { readonly colour: number }) {
   return (
     <svg className={classes.ball} data-colour={colour} viewBox="0 0 24 24" aria-hidden="true">
       <path className={classes.body} d={BALL_EDGE} />
@@ -12,4 +13,4 @@ export function Ball({ colour }: { readonly colour: number }) {
       <path className={classes.sign} d={BALL_SIGNS[colour - 1] ?? ''} />
     </svg>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { Ball } from './Ball.tsx'
 import classes from './grid.module.css'
@@ -6,6 +6,7 @@ import type { Travelling } from './shown-board.ts'
 import { travel } from './travel.ts'
 
 interface Props {
+  readonly cell: number
   readonly name: string
   /** 0 for a free cell. */
   readonly colour: number
@@ -23,15 +24,18 @@ interface Props {
   readonly travelling: Travelling | null
   /** Milliseconds until the ball that moves has arrived. */
   readonly delay: number
-  readonly onFocus: () => void
+  readonly onFocus: (cell: number) => void
   /** A mouse is over it. */
-  readonly onHover: () => void
-  readonly onPress: (() => void) | undefined
+  readonly onHover: (cell: number) => void
+  readonly onPress: ((cell: number) => void) | undefined
 }
 
-/** A cell, and the ball on it; one that vanishes is seen for a moment more. */
-export function Cell({ name, colour, gone, hasCome, isChosen, isInReach, isInTabOrder, ...more }: Props) {
-  const { travelling, delay, onPath, refused, onFocus, onHover, onPress } = more
+/**
+ * A cell, and the ball on it; one that vanishes is seen for a moment more. Of all cells a press changes some, and the
+ * others are not worked out again.
+ */
+export const Cell = memo(function Cell({ name, colour, gone, hasCome, isChosen, isInReach, ...more }: Props) {
+  const { cell, isInTabOrder, travelling, delay, onPath, refused, onFocus, onHover, onPress } = more
   const ball = useRef<HTMLSpanElement>(null)
   const move = travelling?.n
   const path = useRef<readonly number[]>([])
@@ -51,11 +55,11 @@ export function Cell({ name, colour, gone, hasCome, isChosen, isInReach, isInTab
       aria-disabled={onPress === undefined || undefined}
       aria-pressed={colour > 0 && onPress !== undefined ? isChosen : undefined}
       aria-label={name}
-      onFocus={onFocus}
+      onFocus={() => onFocus(cell)}
       onPointerEnter={({ pointerType }) => {
-        if (pointerType === 'mouse') onHover()
+        if (pointerType === 'mouse') onHover(cell)
       }}
-      onClick={onPress}
+      onClick={onPress === undefined ? undefined : () => onPress(cell)}
     >
       {shown > 0 && (
         <span ref={ball} className={classes.way}>
@@ -76,4 +80,4 @@ export function Cell({ name, colour, gone, hasCome, isChosen, isInReach, isInTab
       )}
     </button>
   )
-}
+})

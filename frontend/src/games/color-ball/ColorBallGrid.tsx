@@ -1,6 +1,5 @@
-import { CELLS, pathBetween, SIDE } from '@kredka/contracts/games/engine/color-ball-1/board'
-import { useState } from 'react'
-import { useText } from '../../i18n/useText.ts'
+import { CELLS, NO_WAY, pathBetween, SIDE, stepsFrom } from '@kredka/contracts/games/engine/color-ball-1/board'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useGridKeys } from '../components/useGridKeys.ts'
 import { Cell } from './Cell.tsx'
 import { Gain } from './Gain.tsx'
@@ -29,26 +28,24 @@ interface Props {
 
 /** The board: buttons in a grid. What is free says how far it is from the ball that is chosen. */
 export function ColorBallGrid({ board, chosen, queued = null, refused = null, onPress, onLetGo }: Props) {
-  const t = useText()
-  const { ballName, cellName } = useCellNames()
+  const { cellName } = useCellNames()
   const isPlayed = onPress !== undefined
   const { grid, at, setAt, onKeyDown } = useGridKeys({ columns: SIDE, places: CELLS, isPlayed })
   const { cells, gone, came, travelling, gain } = board
   const [hovered, setHovered] = useState<number | null>(null)
   const aim = queued ?? hovered ?? at
-  const path = chosen === null || aim === chosen ? null : pathBetween(cells, chosen, aim)
+  const path = useMemo(
+    () => (chosen === null || aim === chosen ? null : pathBetween(cells, chosen, aim)),
+    [cells, chosen, aim],
+  )
+  const steps = useMemo(() => (chosen === null ? null : stepsFrom(cells, chosen)), [cells, chosen])
   const target = travelling?.path.at(-1)
   const delay = travelling === null ? 0 : travelMs(travelling.path)
-  const stepsTo = (cell: number) => {
-    const path = chosen === null || cells[cell] !== 0 ? null : pathBetween(cells, chosen, cell)
-    return path === null ? null : path.length - 1
-  }
-  const stateName = (cell: number, steps: number | null) => {
-    const colour = cells[cell] ?? 0
-    if (colour > 0) return ballName(colour)
-    if (chosen === null) return t('color_ball.free')
-    return steps === null ? t('color_ball.no_way_here') : t('color_ball.free_at', { steps })
-  }
+  // cells are told the same ways each time, so that those stay that nothing changed on
+  const latest = useRef({ chosen, onPress })
+  latest.current = { chosen, onPress }
+  const hover = useCallback((cell: number) => setHovered(latest.current.chosen === null ? null : cell), [])
+  const press = useCallback((cell: number) => latest.current.onPress?.(cell), [])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows move the focus between the buttons in it
     <div
@@ -61,25 +58,28 @@ export function ColorBallGrid({ board, chosen, queued = null, refused = null, on
       onPointerLeave={() => setHovered(null)}
     >
       {cells.map((colour, cell) => {
-        const steps = stepsTo(cell)
+        const far = colour === 0 ? steps?.[cell] : undefined
+        const hasCome = came.includes(cell)
+        const isGone = gone.has(cell)
         return (
           <Cell
             // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
             key={cell}
-            name={cellName(cell, stateName(cell, steps))}
+            cell={cell}
+            name={cellName(cell, colour, far)}
             colour={colour}
             gone={gone.get(cell) ?? 0}
-            hasCome={came.includes(cell)}
+            hasCome={hasCome}
             isChosen={cell === chosen}
-            isInReach={steps !== null}
+            isInReach={far !== undefined && far !== NO_WAY}
             onPath={cell === aim && path !== null ? 'end' : path?.includes(cell) ? 'on' : undefined}
             refused={refused?.cell === cell ? refused.n : 0}
             isInTabOrder={cell === at}
             travelling={cell === target ? travelling : null}
-            delay={delay}
-            onFocus={() => setAt(cell)}
-            onHover={() => setHovered(chosen === null ? null : cell)}
-            onPress={onPress === undefined ? undefined : () => onPress(cell)}
+            delay={hasCome || isGone ? delay : 0}
+            onFocus={setAt}
+            onHover={hover}
+            onPress={isPlayed ? press : undefined}
           />
         )
       })}

@@ -1,7 +1,7 @@
 import type { ColorBallSetup } from '@kredka/contracts/games/color-ball/play'
 import { pathBetween } from '@kredka/contracts/games/engine/color-ball-1/board'
 import { colorBall, endsOf, LAY_OUT, moveOf } from '@kredka/contracts/games/engine/color-ball-1/color-ball'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { Table } from '../components/Table.tsx'
 import type { PlayProps } from '../game.ts'
@@ -32,7 +32,7 @@ export function ColorBallPlay({ playing }: PlayProps<ColorBallSetup>) {
   const count = play.steps.length
   const isOver = colorBall.isOver(state)
   const [pending] = play.waiting
-  const board = shownBoard(state, last, count, pending)
+  const board = useMemo(() => shownBoard(state, last, count, pending), [state, last, count, pending])
   // what is chosen may have vanished with what came
   const chosen = wanted !== null && (board.cells[wanted] ?? 0) > 0 ? wanted : null
 

@@ -1,10 +1,11 @@
+import { memo } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { Ball } from './Ball.tsx'
 import classes from './grid.module.css'
 import { useCellNames } from './useCellNames.ts'
 
 /** The balls that the next move without a line brings. */
-export function NextBalls({ colours }: { readonly colours: readonly number[] }) {
+export const NextBalls = memo(function NextBalls({ colours }: { readonly colours: readonly number[] }) {
   const t = useText()
   const { ballName } = useCellNames()
   return (
@@ -21,4 +22,4 @@ export function NextBalls({ colours }: { readonly colours: readonly number[] }) 
       </span>
     </p>
   )
-}
+})

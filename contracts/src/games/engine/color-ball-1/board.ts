@@ -28,7 +28,11 @@ const [RIGHT, LEFT, DOWN, UP] = [stepsTo([1, 0]), stepsTo([-1, 0]), stepsTo([0, 
 const BESIDE: readonly (readonly number[])[] = RIGHT.map((right, cell) =>
   [right, LEFT[cell] ?? -1, DOWN[cell] ?? -1, UP[cell] ?? -1].filter((next) => next >= 0),
 )
+/** The same in one row, four each: a search looks at hundreds of them. NO_CELL beyond the edge. */
+const NO_CELL = -1
+const FOUR_BESIDE = Int8Array.from(RIGHT.flatMap((_, cell) => [RIGHT, LEFT, DOWN, UP].map((to) => to[cell] ?? NO_CELL)))
 const NO_CELLS: readonly number[] = []
+const NO_LINES: readonly (readonly number[])[] = []
 /** There and back along rows, columns and both diagonals. */
 const AXES: readonly { readonly on: Steps; readonly back: Steps }[] = [
   { on: RIGHT, back: LEFT },
@@ -67,8 +71,9 @@ function searchFrom(cells: readonly number[], from: number, to: number): Int8Arr
   FOUND[0] = from
   for (let n = 0, count = 1; n < count; n += 1) {
     const cell = FOUND[n] ?? from
-    for (const next of BESIDE[cell] ?? NO_CELLS) {
-      if (cells[next] !== 0 || CAME_FROM[next] !== -1) continue
+    for (let side = cell << 2, last = side + 3; side <= last; side += 1) {
+      const next = FOUR_BESIDE[side] ?? NO_CELL
+      if (next === NO_CELL || CAME_FROM[next] !== -1 || cells[next] !== 0) continue
       CAME_FROM[next] = cell
       if (next === to) return CAME_FROM
       FOUND[count] = next
@@ -76,6 +81,24 @@ function searchFrom(cells: readonly number[], from: number, to: number): Int8Arr
     }
   }
   return null
+}
+
+/** Of a cell that no way leads to. */
+export const NO_WAY = -1
+
+/** By cell: how many steps it is from the first one along free cells; NO_WAY where it is not free, or walled off. */
+export function stepsFrom(cells: readonly number[], from: number): readonly number[] {
+  const steps = Array.from({ length: CELLS }, () => NO_WAY)
+  const found = [from]
+  steps[from] = 0
+  for (const cell of found) {
+    for (const next of BESIDE[cell] ?? NO_CELLS) {
+      if (cells[next] !== 0 || steps[next] !== NO_WAY) continue
+      steps[next] = (steps[cell] ?? 0) + 1
+      found.push(next)
+    }
+  }
+  return steps
 }
 
 /** Cells that a ball can be moved to. */
@@ -91,13 +114,15 @@ export function reachableFrom(cells: readonly number[], from: number): readonly 
 /** Lines of the colour of a cell that go through it; none where the cell is free. */
 export function linesThrough(cells: readonly number[], cell: number): readonly (readonly number[])[] {
   const colour = cells[cell] ?? 0
-  if (colour === 0) return []
-  const lines: (readonly number[])[] = []
+  if (colour === 0) return NO_LINES
+  let lines: (readonly number[])[] | null = null
   for (const { on, back } of AXES) {
     const length = 1 + countAlong(cells, cell, on, colour) + countAlong(cells, cell, back, colour)
-    if (length >= LINE_MIN) lines.push(lineOf(cells, cell, on, back, colour))
+    if (length < LINE_MIN) continue
+    lines ??= []
+    lines.push(lineOf(cells, cell, on, back, colour))
   }
-  return lines
+  return lines ?? NO_LINES
 }
 
 function countAlong(cells: readonly number[], from: number, steps: Steps, colour: number): number {

@@ -2,7 +2,7 @@ import type { Hidden } from '../engine.ts'
 import { randomOf } from '../random.ts'
 import { expectCorpus } from '../testing/corpus.ts'
 import { playBy, seedOf } from '../testing/replay.ts'
-import { CELLS, linesThrough, pathBetween, pointsOf, reachableFrom, SIDE } from './board.ts'
+import { CELLS, linesThrough, NO_WAY, pathBetween, pointsOf, reachableFrom, SIDE, stepsFrom } from './board.ts'
 import { COLOURS, type ColorBall, colorBall, FIRST_BALLS, LAY_OUT, moveOf, NEW_BALLS } from './color-ball.ts'
 import { chooseColorBall } from './testing/player.ts'
 
@@ -65,7 +65,9 @@ test('GAM-07 a path has no other as short as breadth-first search by hand, for a
         if (next !== false && cells[next] === 0 && !far.has(next)) far.set(next, steps + 1)
       }
     }
+    const allSteps = stepsFrom(cells, from)
     for (let to = 0; to < CELLS; to += 1) {
+      expect(allSteps[to]).toBe(far.get(to) ?? NO_WAY)
       const steps = to === from ? undefined : far.get(to)
       expect(pathBetween(cells, from, to)?.length).toBe(steps === undefined ? undefined : steps + 1)
     }

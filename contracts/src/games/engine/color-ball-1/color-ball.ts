@@ -36,6 +36,7 @@ export function endsOf(input: number): readonly [from: number, to: number] {
 }
 
 const NONE: readonly number[] = []
+const NO_LINES: readonly (readonly number[])[] = []
 const NOTHING = { cells: NONE, points: 0 }
 const EMPTY: readonly number[] = Array.from({ length: CELLS }, () => 0)
 
@@ -147,8 +148,11 @@ function put(state: NewBoard, places: readonly number[], balls: readonly number[
 
 /** Takes all lines through these cells away, each for its points; those that cross add up. */
 function vanish(cells: number[], through: readonly number[]) {
-  const made: (readonly number[])[] = []
-  for (const cell of through) for (const line of linesThrough(cells, cell)) made.push(line)
+  let made: readonly (readonly number[])[] = NO_LINES
+  for (const cell of through) {
+    const lines = linesThrough(cells, cell)
+    if (lines.length > 0) made = [...made, ...lines]
+  }
   if (made.length === 0) return NOTHING
   // two of the cells may lie in the same line
   const lines = new Map(made.map((line) => [line.join(), line]))

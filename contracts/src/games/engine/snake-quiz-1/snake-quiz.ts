@@ -3,7 +3,7 @@ import { div, hashOf } from '../integers.ts'
 import { cellAfter } from '../snake-1/board.ts'
 import { codeOf, isHeading, ticksOf } from '../snake-1/input.ts'
 import { canTurn, TICKS_AT_ONCE_MAX } from '../snake-1/limits.ts'
-import { BOARD, COLUMNS, isAhead, NO_PLACE, PLACE_OF, PLACES, ROWS, START, START_HEADING } from './board.ts'
+import { BOARD, isAhead, NO_PLACE, PLACE_OF, PLACES, START, START_HEADING } from './board.ts'
 
 /** What a run is played with: what is asked, and how it is answered, stands elsewhere. */
 export interface QuizSetup {
@@ -60,6 +60,7 @@ interface Telling {
   readonly lot: (question: number) => number | null
   readonly right: (question: number) => number | null
 }
+const NONE: readonly number[] = []
 const NOTHING: Telling = { lot: () => null, right: () => null }
 
 /** The tile that is right: whoever writes the answers onto the tiles puts them so. */
@@ -74,11 +75,11 @@ export const snakeQuiz: Engine<QuizSetup, SnakeQuiz> = {
     ticks: 0,
     body: [START],
     heading: START_HEADING,
-    turns: [],
+    turns: NONE,
     growing: START_LENGTH - 1,
     asked: 0,
     lot: null,
-    places: [],
+    places: NONE,
     wait: 0,
     answers: [],
     owed: 0,
@@ -175,8 +176,6 @@ interface Draft {
   readonly cells: number[]
   /** Where in `cells` the tail is. */
   tail: number
-  /** By cell: 1 where the snake is. */
-  readonly filled: Uint8Array
   ticks: number
   heading: number
   turns: readonly number[]
@@ -191,16 +190,32 @@ interface Draft {
 }
 
 function draftOf(state: SnakeQuiz, telling: Telling): Draft {
-  const filled = new Uint8Array(COLUMNS * ROWS)
-  for (const cell of state.body) filled[cell] = 1
-  const draft = { ...state, telling, cells: state.body.slice(), tail: 0, filled }
-  if (draft.asked === 0) ask(draft)
+  const { setup, body, ticks, heading, turns, growing, asked, lot, places, wait, answers, owed, end } = state
+  // each property by name: to spread the state would take longer than a step
+  const draft: Draft = {
+    setup,
+    telling,
+    cells: body.slice(),
+    tail: 0,
+    ticks,
+    heading,
+    turns,
+    growing,
+    asked,
+    lot,
+    places,
+    wait,
+    answers,
+    owed,
+    end,
+  }
+  if (asked === 0) ask(draft)
   return draft
 }
 
 function stateOf(draft: Draft): SnakeQuiz {
-  const { setup, ticks, heading, turns, growing, asked, lot, places, wait, answers, owed, end } = draft
-  const body = draft.cells.slice(draft.tail)
+  const { setup, cells, tail, ticks, heading, turns, growing, asked, lot, places, wait, answers, owed, end } = draft
+  const body = tail === 0 ? cells : cells.slice(tail)
   return { setup, ticks, body, heading, turns, growing, asked, lot, places, wait, answers, owed, end }
 }
 
@@ -212,25 +227,22 @@ function turn(draft: Draft, to: number): boolean {
 }
 
 function stepOn(draft: Draft): void {
-  const { cells, filled } = draft
+  const { cells } = draft
   const [heading] = draft.turns
   if (heading !== undefined) {
     draft.heading = heading
-    draft.turns = draft.turns.slice(1)
+    draft.turns = draft.turns.length === 1 ? NONE : draft.turns.slice(1)
   }
   // the tail leaves its cell as the head comes: whoever bites it bites nothing
   if (draft.growing > 0) draft.growing -= 1
-  else {
-    filled[cells[draft.tail] ?? 0] = 0
-    draft.tail += 1
-  }
+  else draft.tail += 1
   const head = cellAfter(BOARD, cells.at(-1) ?? START, draft.heading)
-  if (head === null || filled[head] === 1) {
+  // a snake is a few cells long: to look along it is less than to mark them all
+  if (head === null || cells.includes(head, draft.tail)) {
     draft.end = 'dead'
     return
   }
   cells.push(head)
-  filled[head] = 1
   if (draft.places.length > 0) eat(draft, PLACE_OF[head] ?? NO_PLACE)
   else if (draft.lot !== null) {
     draft.wait -= 1
@@ -272,7 +284,7 @@ function eat(draft: Draft, place: number): void {
   if (eaten < 0) return
   const right = draft.telling.right(draft.answers.length)
   draft.answers = [...draft.answers, { eaten, right }]
-  draft.places = []
+  draft.places = NONE
   // what it was worth comes with the answer of the server
   if (right === null) return
   draft.owed = eaten === right ? GROWTH_RIGHT : GROWTH_WRONG
