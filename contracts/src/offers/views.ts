@@ -181,7 +181,7 @@ export const OfferRequestRowView = Obj({
   subject_id: SubjectRef,
   teacher,
   sent_at: Instant,
-  /** True for an edit of an offer that is public already. */
+  /** True for an edit of an offer that was public already. */
   is_edit: Type.Boolean(),
 })
 export type OfferRequestRowView = Static<typeof OfferRequestRowView>

@@ -36,7 +36,7 @@ export function History<Act extends ActView>(props: Props<Act>) {
   const t = useText()
   const format = useFormat()
   const columns: readonly Column<Act>[] = [
-    { key: 'at', label: t('back_office.when'), cell: ({ at }) => format.dateTime(at) },
+    { key: 'at', label: t('back_office.when'), oneLine: true, cell: ({ at }) => format.dateTime(at) },
     {
       key: 'what',
       label: t('back_office.what'),

@@ -11,6 +11,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode
   /** Numbers align at the end and have one width a digit. */
   readonly numeric?: boolean
+  /** What is read at one glance, such as a date: it is not broken into lines. */
+  readonly oneLine?: boolean
   /** The column can order the table; the page does the ordering. */
   readonly sortable?: boolean
 }
@@ -33,7 +35,10 @@ interface Props<Row> {
   readonly busy?: boolean
 }
 
-/** Rows with their columns; scrolls sideways in itself where the window is narrow. */
+/**
+ * Rows with their columns; scrolls sideways in itself where the window is narrow. On a phone each dense row, of which
+ * there are many columns, is a card: its first cell is the heading, the others stand below their columns' labels.
+ */
 export function Table<Row>({ label, columns, rows, keyOf, sort, onSort, dense = false, busy = false }: Props<Row>) {
   return (
     <section
@@ -54,7 +59,12 @@ export function Table<Row>({ label, columns, rows, keyOf, sort, onSort, dense = 
           {rows.map((row) => (
             <tr key={keyOf(row)}>
               {columns.map((column) => (
-                <td key={column.key} data-numeric={column.numeric || undefined}>
+                <td
+                  key={column.key}
+                  data-label={column.label}
+                  data-numeric={column.numeric || undefined}
+                  data-one-line={column.oneLine || undefined}
+                >
                   {column.cell(row)}
                 </td>
               ))}

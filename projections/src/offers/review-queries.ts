@@ -30,7 +30,7 @@ export const offerReviewQueryHandlers = [
     const rows = await sql<OfferRequestRowView>(
       `select o.offer_id as id, v.version, o.state, coalesce(v.title, '') as title, v.subject_id, ${TEACHER}
           as teacher, v.sent_at,
-              o.visible_version is not null as is_edit
+              o.visible_version is not null and v.version > 1 as is_edit
          from offers.offers o
          join offers.versions v on v.offer_id = o.offer_id and v.version = o.latest_version
          join profiles.people p on p.user_id = o.teacher_id

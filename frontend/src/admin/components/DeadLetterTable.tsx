@@ -53,7 +53,7 @@ export function DeadLetterTable() {
     },
     { key: 'attempts', label: t('admin.attempts'), numeric: true, cell: ({ attempts }) => format.number(attempts) },
     { key: 'error', label: t('admin.error'), cell: ({ error }) => error ?? '' },
-    { key: 'since', label: t('admin.since'), cell: ({ since }) => format.dateTime(since) },
+    { key: 'since', label: t('admin.since'), oneLine: true, cell: ({ since }) => format.dateTime(since) },
     {
       key: 'next',
       label: t('admin.next_attempt'),

@@ -56,6 +56,7 @@ function Runners({ label, rows }: { readonly label: string; readonly rows: reado
     {
       key: 'moved',
       label: t('admin.updated'),
+      oneLine: true,
       cell: ({ moved_at }) => (moved_at === null ? '—' : format.dateTime(moved_at)),
     },
   ]

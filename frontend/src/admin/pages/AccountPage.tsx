@@ -58,8 +58,13 @@ function Sessions({ rows, onEnded }: SessionsProps) {
   const end = useCommand(endAdminSession, { success: 'admin.session_ended', done: onEnded, failed: onEnded })
   const columns: readonly Column<AdminSessionView>[] = [
     { key: 'agent', label: t('admin.browser'), cell: ({ user_agent }) => device(user_agent) },
-    { key: 'since', label: t('admin.since'), cell: ({ created_at }) => format.dateTime(created_at) },
-    { key: 'used', label: t('admin.last_used'), cell: ({ last_used_at }) => format.dateTime(last_used_at) },
+    { key: 'since', label: t('admin.since'), oneLine: true, cell: ({ created_at }) => format.dateTime(created_at) },
+    {
+      key: 'used',
+      label: t('admin.last_used'),
+      oneLine: true,
+      cell: ({ last_used_at }) => format.dateTime(last_used_at),
+    },
     {
       key: 'end',
       label: t('admin.actions'),

@@ -65,7 +65,12 @@ function Runs({ runs }: { readonly runs: readonly JobRunView[] }) {
   const t = useText()
   const format = useFormat()
   const columns: readonly Column<JobRunView>[] = [
-    { key: 'at', label: t('back_office.when'), cell: ({ requested_at }) => format.dateTime(requested_at) },
+    {
+      key: 'at',
+      label: t('back_office.when'),
+      oneLine: true,
+      cell: ({ requested_at }) => format.dateTime(requested_at),
+    },
     {
       key: 'state',
       label: t('admin.state'),

@@ -96,7 +96,13 @@ function RequestTable({ rows, sort, onSort }: TableProps) {
         <StatusLabel kind={OFFER_STATE_KINDS[row.state]}>{t(`admin.offer_state_${row.state}`)}</StatusLabel>
       ),
     },
-    { key: 'sent_at', label: t('admin.sent_at'), sortable: true, cell: (row) => format.dateTime(row.sent_at) },
+    {
+      key: 'sent_at',
+      label: t('admin.sent_at'),
+      sortable: true,
+      oneLine: true,
+      cell: (row) => format.dateTime(row.sent_at),
+    },
   ]
   return (
     <AdminTable

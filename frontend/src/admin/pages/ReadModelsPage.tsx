@@ -52,7 +52,12 @@ function Models({ rows, onSteered }: Props) {
     { key: 'events', label: t('admin.events'), numeric: true, cell: ({ events }) => format.number(events) },
     { key: 'lag', label: t('admin.lag'), numeric: true, cell: ({ lag }) => format.number(lag) },
     { key: 'position', label: t('admin.position'), numeric: true, cell: ({ position }) => position },
-    { key: 'updated_at', label: t('admin.updated'), cell: ({ updated_at }) => format.dateTime(updated_at) },
+    {
+      key: 'updated_at',
+      label: t('admin.updated'),
+      oneLine: true,
+      cell: ({ updated_at }) => format.dateTime(updated_at),
+    },
     { key: 'steer', label: t('admin.actions'), cell: (row) => <Steer row={row} onSteered={onSteered} /> },
   ]
   return (

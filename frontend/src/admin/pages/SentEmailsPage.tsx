@@ -84,12 +84,14 @@ function useColumns(): readonly Column<MailRowView>[] {
       key: 'requested_at',
       label: t('admin.requested_at'),
       sortable: true,
+      oneLine: true,
       cell: ({ requested_at }) => format.dateTime(requested_at),
     },
     {
       key: 'sent_at',
       label: t('admin.sent_at'),
       sortable: true,
+      oneLine: true,
       cell: ({ sent_at }) => (sent_at === null ? '—' : format.dateTime(sent_at)),
     },
   ]

@@ -85,6 +85,7 @@ function useColumns(): readonly Column<MessageReportRowView>[] {
       key: 'reported_at',
       label: t('chat_admin.reported_at'),
       sortable: true,
+      oneLine: true,
       cell: ({ reported_at }) => format.dateTime(reported_at),
     },
   ]

@@ -76,7 +76,13 @@ function useColumns(): readonly Column<ContactRowView>[] {
       sortable: true,
       cell: ({ state }) => <StatusLabel kind={CONTACT_STATE_KINDS[state]}>{t(`help.state_${state}`)}</StatusLabel>,
     },
-    { key: 'sent_at', label: t('help.sent_at'), sortable: true, cell: ({ sent_at }) => format.dateTime(sent_at) },
+    {
+      key: 'sent_at',
+      label: t('help.sent_at'),
+      sortable: true,
+      oneLine: true,
+      cell: ({ sent_at }) => format.dateTime(sent_at),
+    },
   ]
 }
 

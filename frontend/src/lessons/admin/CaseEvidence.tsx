@@ -20,12 +20,13 @@ export function CaseEvidence({ evidence, report: { teacher, student } }: Props) 
   const format = useFormat()
   const names = { teacher: teacher.name, student: student.name }
   const columns: readonly Column<Step>[] = [
-    { key: 'at', label: t('lessons_admin.when'), cell: ({ at }) => format.dateTime(at) },
+    { key: 'at', label: t('lessons_admin.when'), oneLine: true, cell: ({ at }) => format.dateTime(at) },
     { key: 'what', label: t('lessons_admin.what'), cell: ({ what }) => <What what={what} /> },
     { key: 'by', label: t('lessons_admin.who'), cell: ({ by }) => t(`lessons_admin.by_${by}`) },
     {
       key: 'starts_at',
       label: t('lessons_admin.lesson'),
+      oneLine: true,
       cell: ({ starts_at }) => (starts_at === null ? '' : format.dateTime(starts_at)),
     },
     { key: 'note', label: t('lessons_admin.note'), cell: ({ note }) => note ?? '' },

@@ -71,11 +71,17 @@ function useColumns(): readonly Column<LessonProblemRowView>[] {
       label: t('lessons_admin.state'),
       cell: ({ state }) => <StatusLabel kind={PROBLEM_KIND_LABELS[state]}>{t(`lessons.problem_${state}`)}</StatusLabel>,
     },
-    { key: 'starts_at', label: t('lessons_admin.lesson'), cell: ({ starts_at }) => format.dateTime(starts_at) },
+    {
+      key: 'starts_at',
+      label: t('lessons_admin.lesson'),
+      oneLine: true,
+      cell: ({ starts_at }) => format.dateTime(starts_at),
+    },
     {
       key: 'reported_at',
       label: t('lessons_admin.reported_at'),
       sortable: true,
+      oneLine: true,
       cell: ({ reported_at }) => format.dateTime(reported_at),
     },
   ]

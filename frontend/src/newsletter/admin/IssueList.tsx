@@ -89,10 +89,16 @@ function Issues({ rows }: { readonly rows: readonly IssueRowView[] }) {
       numeric: true,
       cell: ({ state, recipients }) => (state === 'draft' ? '—' : format.number(recipients)),
     },
-    { key: 'saved_at', label: t('newsletter.saved_at'), cell: ({ saved_at }) => format.dateTime(saved_at) },
+    {
+      key: 'saved_at',
+      label: t('newsletter.saved_at'),
+      oneLine: true,
+      cell: ({ saved_at }) => format.dateTime(saved_at),
+    },
     {
       key: 'sent_at',
       label: t('newsletter.sent_at'),
+      oneLine: true,
       cell: ({ sent_at }) => (sent_at === null ? '—' : format.dateTime(sent_at)),
     },
   ]

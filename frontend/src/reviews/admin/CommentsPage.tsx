@@ -74,6 +74,7 @@ function useColumns(): readonly Column<CommentRowView>[] {
       key: 'written_at',
       label: t('reviews.written_at'),
       sortable: true,
+      oneLine: true,
       cell: ({ written_at }) => format.dateTime(written_at),
     },
   ]

@@ -30,7 +30,12 @@ export function BetaDecisions({ user, features, onChanged }: Props) {
       label: t('users.state'),
       cell: ({ state }) => <StatusLabel kind={BETA_KINDS[state]}>{t(`users.beta_${state}`)}</StatusLabel>,
     },
-    { key: 'since', label: t('users.since'), cell: ({ since }) => (since === null ? '—' : format.dateTime(since)) },
+    {
+      key: 'since',
+      label: t('users.since'),
+      oneLine: true,
+      cell: ({ since }) => (since === null ? '—' : format.dateTime(since)),
+    },
     { key: 'reason', label: t('users.reason'), cell: ({ reason }) => reason ?? '' },
     {
       key: 'actions',

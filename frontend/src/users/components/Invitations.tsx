@@ -59,7 +59,7 @@ function useColumns(onChanged: () => void): readonly Column<TeacherInvitationRow
       label: t('users.state'),
       cell: ({ state }) => <StatusLabel kind={INVITATION_KINDS[state]}>{t(`users.invitation_${state}`)}</StatusLabel>,
     },
-    { key: 'invited', label: t('users.invited_at'), cell: ({ invited_at }) => format.date(invited_at) },
+    { key: 'invited', label: t('users.invited_at'), oneLine: true, cell: ({ invited_at }) => format.date(invited_at) },
     {
       key: 'sent',
       label: t('users.sent_last'),
@@ -68,6 +68,7 @@ function useColumns(onChanged: () => void): readonly Column<TeacherInvitationRow
     {
       key: 'until',
       label: t('users.open_until'),
+      oneLine: true,
       cell: ({ state, expires_at }) => (state === 'pending' || state === 'expired' ? format.date(expires_at) : '—'),
     },
     { key: 'reason', label: t('users.reason'), cell: ({ reason }) => reason ?? '' },

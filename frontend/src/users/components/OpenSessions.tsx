@@ -15,8 +15,13 @@ export function OpenSessions({ sessions }: { readonly sessions: readonly Session
   const device = useDeviceName()
   const columns: readonly Column<Session>[] = [
     { key: 'device', label: t('users.device'), cell: ({ user_agent }) => device(user_agent) },
-    { key: 'since', label: t('users.since'), cell: ({ created_at }) => format.dateTime(created_at) },
-    { key: 'used', label: t('users.last_used'), cell: ({ last_used_at }) => format.dateTime(last_used_at) },
+    { key: 'since', label: t('users.since'), oneLine: true, cell: ({ created_at }) => format.dateTime(created_at) },
+    {
+      key: 'used',
+      label: t('users.last_used'),
+      oneLine: true,
+      cell: ({ last_used_at }) => format.dateTime(last_used_at),
+    },
   ]
   return (
     <Stack space={3}>

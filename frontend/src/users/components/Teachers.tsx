@@ -49,7 +49,13 @@ function useColumns(onChanged: () => void): readonly Column<TeacherRowView>[] {
       sortable: true,
       cell: ({ id, name, email_hint }) => <PersonLink id={id} name={name} hint={email_hint} />,
     },
-    { key: 'since', label: t('users.teaches_since'), sortable: true, cell: ({ since }) => format.date(since) },
+    {
+      key: 'since',
+      label: t('users.teaches_since'),
+      sortable: true,
+      oneLine: true,
+      cell: ({ since }) => format.date(since),
+    },
     { key: 'how', label: t('users.how'), cell: ({ how }) => t(`users.how_${how}`) },
     {
       key: 'state',

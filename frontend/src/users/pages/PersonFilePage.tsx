@@ -125,7 +125,7 @@ function History({ history }: { readonly history: readonly ExportedEvent[] }) {
   const path = usePath()
   const format = useFormat()
   const columns: readonly Column<ExportedEvent & { readonly n: number }>[] = [
-    { key: 'at', label: t('back_office.when'), cell: ({ at }) => format.dateTime(at) },
+    { key: 'at', label: t('back_office.when'), oneLine: true, cell: ({ at }) => format.dateTime(at) },
     { key: 'what', label: t('back_office.what'), cell: ({ what }) => what },
     { key: 'by', label: t('back_office.who'), cell: ({ by }) => t(`users.file_by_${by}`) },
     {

@@ -87,6 +87,7 @@ function useColumns(): readonly Column<UserRowView>[] {
       key: 'registered_at',
       label: t('users.registered'),
       sortable: true,
+      oneLine: true,
       cell: ({ registered_at }) => format.date(registered_at),
     },
   ]

@@ -68,12 +68,14 @@ function useColumns(onEdit: Props['onEdit'], onDelete: Props['onDelete']): reado
       key: 'added_at',
       label: t('community.added_at'),
       sortable: true,
+      oneLine: true,
       cell: ({ added_at }) => format.dateTime(added_at),
     },
     {
       key: 'moved_at',
       label: t('community.moved_at'),
       sortable: true,
+      oneLine: true,
       cell: ({ moved_at }) => format.dateTime(moved_at),
     },
     {

@@ -95,11 +95,13 @@ function useColumns(): readonly Column<AnnouncementRowView>[] {
       key: 'written_at',
       label: t('community.written_at'),
       sortable: true,
+      oneLine: true,
       cell: ({ written_at }) => format.dateTime(written_at),
     },
     {
       key: 'published_at',
       label: t('community.published_at'),
+      oneLine: true,
       cell: ({ published_at }) => (published_at === null ? '' : format.dateTime(published_at)),
     },
     { key: 'reason', label: t('community.withdrawn_why'), cell: ({ reason }) => reason ?? '' },

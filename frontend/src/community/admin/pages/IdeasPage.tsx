@@ -89,6 +89,7 @@ function useColumns(onOpen: (idea: IdeaRowView) => void): readonly Column<IdeaRo
       key: 'proposed_at',
       label: t('community.proposed_at'),
       sortable: true,
+      oneLine: true,
       cell: ({ proposed_at }) => format.dateTime(proposed_at),
     },
   ]

@@ -102,6 +102,7 @@ function useColumns(onOpen: (opinion: OpinionRowView) => void): readonly Column<
       key: 'written_at',
       label: t('community.written_at'),
       sortable: true,
+      oneLine: true,
       cell: ({ written_at }) => format.dateTime(written_at),
     },
   ]

@@ -65,6 +65,7 @@ function useColumns(): readonly Column<LevelReviewRowView>[] {
     {
       key: 'published_at',
       label: t('levels_admin.published_at'),
+      oneLine: true,
       cell: ({ published_at }) => format.dateTime(published_at),
     },
   ]

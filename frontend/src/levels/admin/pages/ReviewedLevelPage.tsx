@@ -105,6 +105,7 @@ function Reports({ sent }: Pick<LevelReviewView, 'sent'>) {
     {
       key: 'reported_at',
       label: t('levels_admin.reported_at'),
+      oneLine: true,
       cell: ({ reported_at }) => format.dateTime(reported_at),
     },
     { key: 'version', label: t('levels_admin.version'), numeric: true, cell: ({ version }) => version },

@@ -65,6 +65,7 @@ function useColumns(): readonly Column<RescoringRowView>[] {
     {
       key: 'corrected_at',
       label: t('corrected_keys.corrected_at'),
+      oneLine: true,
       cell: ({ corrected_at }) => format.dateTime(corrected_at),
     },
     { key: 'who', label: t('back_office.who'), cell: ({ actor }) => <Who actor={actor} /> },

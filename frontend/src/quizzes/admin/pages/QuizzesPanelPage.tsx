@@ -73,6 +73,7 @@ function useColumns(): readonly Column<QuizRequestRowView>[] {
     {
       key: 'sent_at',
       label: t('quizzes_admin.sent_at'),
+      oneLine: true,
       cell: ({ sent_at }) => sent_at !== null && format.dateTime(sent_at),
     },
   ]

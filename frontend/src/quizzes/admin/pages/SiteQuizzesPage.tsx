@@ -70,6 +70,7 @@ function useColumns(): readonly Column<OwnQuizRowView>[] {
     {
       key: 'changed_at',
       label: t('question_generator.changed_at'),
+      oneLine: true,
       cell: ({ changed_at }) => format.dateTime(changed_at),
     },
   ]

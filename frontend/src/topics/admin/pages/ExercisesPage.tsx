@@ -110,6 +110,7 @@ function useColumns(onOpen: (exercise: ExerciseRowView) => void): readonly Colum
       key: 'sent_at',
       label: t('topics_admin.sent_at'),
       sortable: true,
+      oneLine: true,
       cell: ({ sent_at }) => format.dateTime(sent_at),
     },
   ]
