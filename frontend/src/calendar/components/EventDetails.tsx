@@ -2,8 +2,10 @@ import type { CalendarEventView } from '@kredka/contracts/calendar/views'
 import { useLanguage, usePath } from '../../app/routing/usePath.ts'
 import { WriteMessageButton } from '../../chat/index.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
+import { useNow } from '../../i18n/useNow.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useZone } from '../../i18n/useZone.ts'
+import { LazyJoinNext } from '../../lessons/index.ts'
 import { useWords } from '../../offers/index.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -79,6 +81,7 @@ function Details({ event, onChange, onRemove }: Omit<Props, 'event' | 'onClose'>
           <span>{t('calendar.seen_by_others', { reason: event.public_reason })}</span>
         </p>
       )}
+      <Join event={event} />
       <Row end>
         {event.can_change && (
           <>
@@ -95,6 +98,18 @@ function Details({ event, onChange, onRemove }: Omit<Props, 'event' | 'onClose'>
       </Row>
     </Stack>
   )
+}
+
+/** Into a lesson that is soon, as on the dashboard (LES-02): what is only proposed or ordered has no link yet. */
+function Join({
+  event: { type, proposed, lesson_id, subject_id, place, start, end },
+}: {
+  readonly event: CalendarEventView
+}) {
+  const now = useNow()
+  const isLesson = type === 'giving_lesson' || type === 'taking_lesson'
+  if (!isLesson || proposed || lesson_id === null || subject_id === null || place === null) return null
+  return <LazyJoinNext lesson={{ id: lesson_id, subject_id, place, starts_at: start, ends_at: end }} now={now} />
 }
 
 /** To the lesson or the order. */

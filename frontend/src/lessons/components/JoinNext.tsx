@@ -5,8 +5,12 @@ import { useWords } from '../../offers/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { lesson as lessonResource } from '../resources.ts'
 
+interface Props {
+  readonly lesson: Pick<LessonRowView, 'id' | 'subject_id'>
+}
+
 /** The way into the next lesson, where its link is there (LES-02). */
-export function JoinNext({ lesson: { id, subject_id } }: { readonly lesson: LessonRowView }) {
+export function JoinNext({ lesson: { id, subject_id } }: Props) {
   const t = useText()
   const words = useWords()
   const link = useResource(lessonResource, { id }).data?.meeting_link ?? null

@@ -6,14 +6,16 @@ import { loadChunk } from '../../kernel/chunks.ts'
 const Loaded = lazy(async () => ({ default: (await loadChunk(() => import('./JoinNext.tsx'))).JoinNext }))
 
 interface Props {
-  readonly lesson: LessonRowView
+  readonly lesson: Pick<LessonRowView, 'id' | 'subject_id' | 'place' | 'starts_at' | 'ends_at'>
   /** Milliseconds. */
   readonly now: number
 }
 
-/** The way into an online lesson that is soon: the dashboards of all others do not load it. */
+/** The way into an online lesson that is soon or goes on: who has none does not load it. */
 export function LazyJoinNext({ lesson, now }: Props) {
-  if (lesson.place !== 'online' || Date.parse(lesson.starts_at) - now >= LINK_BEFORE_MS) return null
+  const { place, starts_at, ends_at } = lesson
+  const isSoon = Date.parse(starts_at) - now < LINK_BEFORE_MS
+  if (place !== 'online' || !isSoon || now >= Date.parse(ends_at)) return null
   return (
     <Suspense fallback={null}>
       <Loaded lesson={lesson} />
