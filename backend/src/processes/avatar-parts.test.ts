@@ -104,7 +104,12 @@ test('GAM-05 visitors buy nothing, and nothing is bought that is not for sale', 
 test('GAM-05 what somebody owns opens nothing for others', async () => {
   const [rich, poor] = [await playerWith(60), await playerWith(10)]
   await buy('c7', rich)
+  expect(await wear({ clothes: 1 }, poor)).toBe('kept')
+  const { code } = await lockerOf(poor)
+  const { length } = await site.store.read(`locker-${poor.id}`)
   expect(await wear({ clothes: 7 }, poor)).toBe('PARTS_LOCKED')
+  expect(await site.store.read(`locker-${poor.id}`)).toHaveLength(length)
+  expect((await lockerOf(poor)).code).toBe(code)
   expect(await wear({ clothes: 7 }, rich)).toBe('kept')
 })
 

@@ -108,6 +108,9 @@ test('GAM-06 forged inputs are refused with their codes, and nothing is appended
     [() => post(`/runs/${id}/moves`, { from: 1, inputs: [6], told: [[3]] }, ola), 'INVALID_INPUT'],
     [() => post(`/runs/${id}/moves`, { from: 1, inputs: [6] }, visitor), 'NOT_LOGGED_IN'],
     [() => giveUp(id, jan), 'RUN_NOT_FOUND'],
+    [() => post(`/runs/${id}/pause`, {}, jan), 'RUN_NOT_FOUND'],
+    [() => post(`/runs/${id}/resume`, {}, jan), 'RUN_NOT_FOUND'],
+    [() => post(`/runs/${id}/pause`, {}, visitor), 'NOT_LOGGED_IN'],
     [() => post('/runs', { setup: { ...setup, set: 'no such' } }, ola), 'INVALID_INPUT'],
   ] as const) {
     expect(await call()).toBe(code)
@@ -178,7 +181,17 @@ test('GAM-06 an idle run ends by itself; until then it waits, and its clock show
   await until(async () => (await runOf(id)).state === 'ended')
   expect((await runOf(id)).ended).toMatchObject({ why: 'expired', is_ranked: false })
   ola = { ...ola, headers: await logIn(site, ola.id) }
-  expect(await move(id, 2, [3])).toBe('RUN_OVER')
+  // what is over stays over, whatever is asked of it
+  const length = await lengthOf(id)
+  for (const [path, body] of [
+    ['moves', { from: 2, inputs: [3] }],
+    ['pause', {}],
+    ['resume', {}],
+    ['give-up', {}],
+  ] as const) {
+    expect([path, await post(`/runs/${id}/${path}`, body, ola)]).toEqual([path, 'RUN_OVER'])
+    expect(await lengthOf(id)).toBe(length)
+  }
 })
 
 test('QUI-07 GAM-06 the first ranked result of a day in a game earns points, which rankings count; given up earns none', async () => {

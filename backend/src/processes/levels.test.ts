@@ -1,6 +1,7 @@
 import { randomOf } from '@kredka/contracts/games/engine/random'
 import { seedOf } from '@kredka/contracts/games/engine/testing/replay'
 import type { RunView } from '@kredka/contracts/games/views'
+import { streamOf } from '@kredka/contracts/kernel/events'
 import { LEVELS_MAX } from '@kredka/contracts/levels/rules'
 import type { LevelReviewView, LevelView, OwnLevelView } from '@kredka/contracts/levels/views'
 import { until } from '../kernel/reactions/testing/until.ts'
@@ -26,6 +27,9 @@ const begin = async (drawn = DRAWN, who = ola) =>
 const own = (id: string, who = ola) => get<OwnLevelView>(`/my-levels/${id}`, who)
 const levels = (query = '', who: Pick<TestPerson, 'headers'> = visitor) =>
   get<readonly LevelView[]>(`/levels${query}`, who)
+async function lengthOf(id: string): Promise<number> {
+  return (await site.tools.streams.read(streamOf('level', id))).length
+}
 /** To the first food, and down to the second. */
 const CLEAR = [0, 0, 0, 3, 0, 0]
 
@@ -65,6 +69,7 @@ test('GAM-03 a level is drawn, cleared by its author, published, and played rank
 test('GAM-03 what is somebody else’s draft cannot be seen, changed, played or published', async () => {
   const id = await begin()
   const ops = [{ op: 'speed', speed: 2 }]
+  const length = await lengthOf(id)
   expect(await own(id, jan)).toBe('LEVEL_NOT_FOUND')
   for (const [path, body] of [
     ['', { name: 'Moja' }],
@@ -81,6 +86,7 @@ test('GAM-03 what is somebody else’s draft cannot be seen, changed, played or 
   expect(await played(`${id}.1`)).toBe('LEVEL_NOT_FOUND')
   for (const level of [`${id}.0`, id, `${id}.01`, 'own']) expect(await played(level)).toBe('INVALID_INPUT')
   expect(await get(`/levels/${id}`, ola)).toBe('LEVEL_NOT_FOUND')
+  expect(await lengthOf(id)).toBe(length)
 })
 
 test('GAM-03 a clear of what was drawn before proves nothing, nor does a run that ate less than all', async () => {
@@ -128,6 +134,8 @@ test('GAM-03 hostile documents are refused or drawn with their faults, and no pr
     const answer = await post<{ revision: number } | string>(`/my-levels/${id}/changes`, { revision, ops: [op] }, ola)
     if (typeof answer === 'string') expect(['INVALID_INPUT', 'LEVEL_PART_IMPOSSIBLE']).toContain(answer)
     else revision = answer.revision
+    // it was begun by one event, and each change that was taken is one more
+    expect(await lengthOf(id)).toBe(1 + revision)
   }
   expect(await own(id)).toMatchObject({ revision })
   const wide = { ...DRAWN, map: Array.from({ length: 8 }, () => '.'.repeat(33)).join('\n') }
