@@ -99,11 +99,12 @@ test('EVT-10 LGL-01 a person downloads everything about them, and sees what they
 }) => {
   const t = WORDS[language]
   const email = await newAccount(page, ACCOUNT_WORDS[language], outbox)
-  await page.goto('/settings#data')
+  await page.goto('/settings/acceptances')
   const accepted = page.getByRole('list', { name: t.acceptances }).getByRole('listitem')
   await expect(accepted).toHaveCount(1)
   await expect(accepted.getByText(t.terms)).toBeVisible()
 
+  await page.goto('/settings/data')
   const section = page.getByRole('region', { name: t.data })
   const password = section.getByLabel(t.password, { exact: true })
   await password.fill('Zle-haslo-2026!')
