@@ -106,6 +106,17 @@ test('QUI-03 QUI-13 learning tells at once what was right and why, and the answe
   expect(api.inputsOf(giveAnswer)).toEqual([{ id, question_id: choice, given: { choices: [0] } }])
 })
 
+test('QUI-05 QUI-13 who listens hears at once how an answer was, but not all those of a finished attempt', async () => {
+  const wrong = { ...ofChoice, given: { choices: [0], words: [] }, judged: WRONG }
+  const right = { ...ofLine, given: { choices: [], words: ['Prus'] }, judged: { ...WRONG, bp: 10_000, right: 1 } }
+  open(attemptOf('learning', [wrong]))
+  expect((await screen.findByRole('alert')).textContent).toContain('Tym razem nie.')
+  cleanup()
+  open({ ...attemptOf('exam', [wrong, right]), state: 'finished', bp: 5_000, finished_at: '2026-11-24T12:01:00Z' })
+  expect((await screen.findByText('Tym razem nie.')).closest('[role="alert"]')).toBeNull()
+  expect(screen.getAllByText('Sześć siódemek to 42.').map((told) => told.closest('[role]'))).toEqual([null, null])
+})
+
 test('QUI-03 an exam ends only when the answer that was typed last is in the log', async () => {
   const { api } = open(attemptOf('exam', [ofLine]))
   const saved = later<{ data: { judged: null } }>()

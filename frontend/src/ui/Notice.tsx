@@ -9,6 +9,8 @@ interface Props {
   readonly children: ReactNode
   /** Makes it closable, as section 8 wants login errors. */
   readonly onClose?: () => void
+  /** It came with its page, where it is read in its place: screen readers do not announce it. */
+  readonly isStill?: boolean
 }
 
 const ICONS: Readonly<Record<NonNullable<Props['kind']>, IconName>> = {
@@ -19,9 +21,10 @@ const ICONS: Readonly<Record<NonNullable<Props['kind']>, IconName>> = {
 }
 
 /** A box that says something about what stands around it. */
-export function Notice({ kind = 'info', children, onClose }: Props) {
+export function Notice({ kind = 'info', children, onClose, isStill = false }: Props) {
+  const role = isStill ? undefined : kind === 'error' ? 'alert' : 'status'
   return (
-    <div className={classes.notice} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+    <div className={classes.notice} data-kind={kind} role={role}>
       <Icon name={ICONS[kind]} />
       <div className={classes.text}>{children}</div>
       {onClose !== undefined && <CloseButton onClick={onClose} />}

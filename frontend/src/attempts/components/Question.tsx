@@ -19,6 +19,8 @@ interface Props {
   readonly given: Given | null
   readonly heading?: RefObject<HTMLHeadingElement | null>
   readonly locked: boolean
+  /** It was judged before, and is looked at among others. */
+  readonly isReviewed?: boolean
   /** Address of its picture, where the browser has it itself. */
   readonly pictureUrl?: string | undefined
   readonly onChange?: (given: Given) => void
@@ -26,7 +28,8 @@ interface Props {
 }
 
 /** A question with the place for its answer and, once it is judged, what was right and why. */
-export function Question({ attemptId, question, given, heading, locked, pictureUrl, onChange, onLeft }: Props) {
+export function Question({ isReviewed = false, ...props }: Props) {
+  const { attemptId, question, given, heading, locked, pictureUrl, onChange, onLeft } = props
   const t = useText()
   const path = usePath()
   const { api } = useAppStore().services
@@ -51,7 +54,7 @@ export function Question({ attemptId, question, given, heading, locked, pictureU
       <QuestionInput question={question} given={given} locked={locked} {...change} />
       {question.judged !== null && (
         <>
-          <Verdict question={question} judged={question.judged} />
+          <Verdict question={question} judged={question.judged} isStill={isReviewed} />
           {attemptId !== undefined && <LazyContestKey attemptId={attemptId} questionId={question.id} />}
         </>
       )}

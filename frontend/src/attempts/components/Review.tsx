@@ -23,6 +23,7 @@ export function Review({ attemptId, questions, pictures }: Props) {
             given={answerOf(question)}
             pictureUrl={pictures?.get(question.picture_id ?? '')}
             locked
+            isReviewed
           />
         </li>
       ))}

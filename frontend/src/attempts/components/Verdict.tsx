@@ -7,11 +7,18 @@ import classes from './play.module.css'
 
 const KINDS = { right: 'success', wrong: 'error', partly: 'warning', missing: 'info' } as const
 
+interface Props {
+  readonly question: AskedQuestionView
+  readonly judged: JudgedView
+  /** One of many of a review: nobody wants to hear them all at once. */
+  readonly isStill: boolean
+}
+
 /**
  * What an answer scored, by which rule, what was right, and why (QUI-13). No rule is quoted to whom gave none: it would
  * speak of an answer that nobody gave.
  */
-export function Verdict({ question, judged }: { readonly question: AskedQuestionView; readonly judged: JudgedView }) {
+export function Verdict({ question, judged, isStill }: Props) {
   const t = useText()
   const { bp, rule, right, wrong, all, parts, accepted, explanation, formulas } = judged
   const { key_revision, is_void, reason } = judged
@@ -19,7 +26,7 @@ export function Verdict({ question, judged }: { readonly question: AskedQuestion
   const notes = parts.flatMap(({ note }) => (note === null ? [] : [t(`attempts.note_${note}`)]))
   const showsAccepted = accepted.length > 0 && bp < 10_000
   return (
-    <Notice kind={KINDS[outcome]}>
+    <Notice kind={KINDS[outcome]} isStill={isStill}>
       <div className={classes.verdict}>
         <p>
           <strong>{t(`attempts.outcome_${outcome}`)}</strong>{' '}
