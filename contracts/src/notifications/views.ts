@@ -9,6 +9,8 @@ const common = {
   person: Nullable(Obj({ id: Id, name: Nullable(Type.String()), picture_url: Nullable(Type.String()) })),
   /** Title of another's offer that it is about, as everybody may read it now; null where there is none, or no more. */
   offer_title: Nullable(Type.String()),
+  /** What the quiz was called in the version that it is about; null where there is none, or no more. */
+  quiz_title: Nullable(Type.String()),
   /** Why it came: the event behind it, by its name (NOT-01). */
   cause_type: Text(80),
 }

@@ -35,6 +35,7 @@ export interface NoticeTools {
   /** Whom it is about beside the addressee. */
   readonly name: string | null
   readonly offer_title: string | null
+  readonly quiz_title: string | null
   readonly subject: (id: string) => string
   readonly format: Format
   /** The text `notifications.about_…`. */

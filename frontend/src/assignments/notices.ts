@@ -7,7 +7,8 @@ interface OfAssignment {
 
 const assignment = {
   icon: 'quiz',
-  about: ({ due_at }: OfAssignment, { name, format, say }: NoticeTools) => [
+  about: ({ due_at }: OfAssignment, { name, quiz_title, format, say }: NoticeTools) => [
+    quiz_title,
     name,
     say('due', { at: format.dateTime(due_at) }),
   ],

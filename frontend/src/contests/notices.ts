@@ -13,9 +13,9 @@ export const contestNotices: NoticeLooks = {
     why: 'contest',
     title: ({ outcome }) => `contest_${outcome}`,
     kind: 'info',
-    about: ({ before_bp, after_bp }, { format }) =>
+    about: ({ before_bp, after_bp }, { quiz_title, format }) =>
       before_bp === undefined || after_bp === undefined
-        ? []
-        : [`${format.percent(before_bp / 10_000)} → ${format.percent(after_bp / 10_000)}`],
+        ? [quiz_title]
+        : [quiz_title, `${format.percent(before_bp / 10_000)} → ${format.percent(after_bp / 10_000)}`],
   },
 }

@@ -13,11 +13,24 @@ import { fakeServices } from '../app/testing/services.ts'
 import { MODULES } from '../modules.ts'
 
 const ID = '01jd0000000000000000000001'
+/** About a quiz that the addressee need not have written. */
+const OF_OTHERS: ReadonlySet<NotificationType> = new Set([
+  'quiz_assigned',
+  'assignment_changed',
+  'assignment_due',
+  'assignment_overdue',
+  'assignment_reviewed',
+  'assignment_done',
+  'quiz_rescored',
+  'contest_answered',
+])
 const AT = '2026-11-20T09:00:00.000Z'
 function notice(type: NotificationType, n = 1, seen = false): NotificationView {
   const common = { id: `01jd00000000000000000000${String(n).padStart(2, '0')}`, created_at: AT, seen }
   const person = { id: ID, name: 'Łucja Żak', picture_url: null }
-  const looked_up = { person, offer_title: type === 'saved_search_match' ? 'Matura bez stresu' : null }
+  const offer_title = type === 'saved_search_match' ? 'Matura bez stresu' : null
+  const quiz_title = OF_OTHERS.has(type) ? 'Potęgi i pierwiastki' : null
+  const looked_up = { person, offer_title, quiz_title }
   return {
     ...common,
     ...looked_up,
@@ -56,6 +69,11 @@ test.each(NOTIFICATION_TYPES.flatMap((type) => [[type, 'pl'] as const, [type, 'e
     expect(card?.getAttribute('href')).toBe(linkOf(notice(type), language))
   },
 )
+
+test.each([...OF_OTHERS])('NOT-01 QUI-10 QUI-11 %s says which quiz it is about', async (type) => {
+  open([notice(type)])
+  expect((await screen.findByRole('link', { name: /^Nowe: / })).textContent).toContain('Potęgi i pierwiastki')
+})
 
 test('NOT-01 one is marked as read, then all: up to the newest on the page', async () => {
   const { services } = open([notice('offer_rejected', 3), notice('chat_message', 2), notice('idea_status', 1, true)])

@@ -16,11 +16,12 @@ export function useNoticeWords(): (notice: NotificationView) => NoticeWords {
   const { subject } = useWords()
   const lookOf = useNoticeLook()
   return (notice) => {
-    const { data, person, offer_title } = notice
+    const { data, person, offer_title, quiz_title } = notice
     const { title, about } = lookOf(notice)
     const tools: NoticeTools = {
       name: person === null ? null : (person.name ?? t('notifications.deleted_user')),
       offer_title,
+      quiz_title,
       subject,
       format,
       say: (words, values) => t(`notifications.about_${words}`, values),

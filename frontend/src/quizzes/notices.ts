@@ -20,7 +20,8 @@ export const quizNotices: NoticeLooks = {
     ...quiz,
     title: 'quiz_rescored',
     kind: 'info',
-    about: ({ before_bp, after_bp }, { format }) => [
+    about: ({ before_bp, after_bp }, { quiz_title, format }) => [
+      quiz_title,
       `${format.percent(before_bp / 10_000)} → ${format.percent(after_bp / 10_000)}`,
     ],
   },

@@ -1,13 +1,19 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
+import { assignmentEvents } from '@kredka/contracts/assignments/events'
+import { attemptEvents } from '@kredka/contracts/attempts/events'
 import { jobEvents } from '@kredka/contracts/jobs/events'
 import { make } from '@kredka/contracts/kernel/events'
 import { countUnseen, getNotificationSettings, listNotifications } from '@kredka/contracts/notifications/endpoints'
 import { notificationEvents as e } from '@kredka/contracts/notifications/events'
+import { quizEvents } from '@kredka/contracts/quizzes/events'
+import { assignmentsProjection } from '../assignments/projection.ts'
+import { attemptsProjection } from '../attempts/projection.ts'
 import type { Viewer } from '../kernel/query.ts'
 import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { offersProjection } from '../offers/projection.ts'
 import { idOf, offerEventsOf, person, teacher } from '../offers/testing/market.ts'
 import { profilesProjection } from '../profiles/projection.ts'
+import { quizzesProjection } from '../quizzes/projection.ts'
 import { notificationsProjection } from './projection.ts'
 import { notificationQueryHandlers } from './queries.ts'
 
@@ -35,7 +41,52 @@ const told = (n: number, more: object = {}) =>
     ...more,
   })
 
-const READ = [profilesProjection, offersProjection, notificationsProjection]
+const of_quiz = { quiz_id: idOf('p', 1), version: 1, author_id: idOf('t', 3) }
+const terms = { subject_id: 'maths', difficulty: 2, exam_minutes: null } as const
+const frozen = make(quizEvents.VersionFrozen, {
+  ...of_quiz,
+  ...terms,
+  level: 'basic',
+  language: 'pl',
+  questions: [],
+  content: { title: 'Ułamki na rozgrzewkę', description: '' },
+})
+const assigned = make(assignmentEvents.QuizAssigned, {
+  ...of_quiz,
+  assignment_id: idOf('g', 8),
+  teacher_id: other_id,
+  student_id: user_id,
+  mode: 'exam',
+  due_at: '2026-11-27T17:00:00.000Z',
+  tries: 1,
+  counts: 'best',
+  review: 'at_once',
+})
+const question = { quiz_id: of_quiz.quiz_id, version: 1, question_id: idOf('p', 2), revision: 1, weight: 1 }
+/** Of questions of several quizzes. */
+const attempted = make(attemptEvents.AttemptCreated, {
+  ...terms,
+  attempt_id: idOf('g', 9),
+  player_id: user_id,
+  mode: 'learning',
+  player_kind: 'user',
+  source: 'random',
+  assignment_id: null,
+  quiz_id: null,
+  version: null,
+  author_id: null,
+  questions: [question, { ...question, question_id: idOf('p', 3) }],
+  seed: '4kq0x7',
+})
+
+const READ = [
+  profilesProjection,
+  offersProjection,
+  quizzesProjection,
+  assignmentsProjection,
+  attemptsProjection,
+  notificationsProjection,
+]
 let models: TestReadModels
 beforeEach(async () => {
   models = await startTestReadModels(READ, notificationQueryHandlers('push-key'))
@@ -123,6 +174,24 @@ test('EVT-10 nothing of a forgotten person is left; others keep notices about a 
   await models.tell([person(1), person(2)])
   await models.tell([told(1), told(2, { user_id: other_id, person_id: user_id, data: null }), chosen, forgotten])
   expect((await models.pool.query('table notifications.notifications')).rows).toEqual(withKey)
+})
+
+test('NOT-01 QUI-10 QUI-11 EVT-10 a notice about another’s quiz names it as the version does that it is about', async () => {
+  const { quiz_id, author_id } = frozen.data
+  const { attempt_id } = attempted.data
+  const renamed = { ...frozen.data, version: 2, content: { title: 'Ułamki, nowe', description: '' } }
+  await models.tell([frozen, make(quizEvents.VersionFrozen, renamed), assigned, attempted])
+  const changed = { quiz_id, attempt_id, before_bp: 0, after_bp: 10_000 }
+  const due = { quiz_id, assignment_id: assigned.data.assignment_id, due_at: assigned.data.due_at }
+  await models.tell([
+    told(1),
+    told(2, { type: 'quiz_rescored', person_id: null, data: changed }),
+    told(3, { type: 'quiz_assigned', data: due }),
+  ])
+  const titles = async () => (await list()).map(({ quiz_title }) => quiz_title)
+  expect(await titles()).toEqual(['Ułamki na rozgrzewkę', 'Ułamki na rozgrzewkę', null])
+  await models.tell([make(accountEvents.PersonForgotten, { subject_id: author_id })])
+  expect(await titles()).toEqual([null, null, null])
 })
 
 test('EVT-10 a notice about another’s offer shows its title as long as everybody may read it', async () => {
