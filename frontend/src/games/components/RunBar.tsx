@@ -1,4 +1,4 @@
-import type { SoundSwitch } from '../../app/session/useSoundSwitch.ts'
+import { memo } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { clockText } from './clock-text.ts'
@@ -8,14 +8,15 @@ interface Props {
   /** `12 moves`. */
   readonly score: string
   readonly played_ms: number
-  readonly sound: SoundSwitch
+  readonly hasSound: boolean
+  readonly onSound: () => void
   /** Absent where there is no pause (any more). */
   readonly onPause?: (() => void) | undefined
   readonly onGiveUp: () => void
 }
 
-/** What stands above a game that is played. */
-export function RunBar({ score, played_ms, sound, onPause, onGiveUp }: Props) {
+/** What stands above a game that is played. A press changes little of it, and most presses nothing. */
+export const RunBar = memo(function RunBar({ score, played_ms, hasSound, onSound, onPause, onGiveUp }: Props) {
   const t = useText()
   return (
     <div className={classes.bar}>
@@ -28,9 +29,9 @@ export function RunBar({ score, played_ms, sound, onPause, onGiveUp }: Props) {
         <Button
           look="quiet"
           size="small"
-          icon={sound.isOn ? 'sound' : 'sound-off'}
-          label={t(sound.isOn ? 'shell.sound_off' : 'shell.sound_on')}
-          onClick={sound.toggle}
+          icon={hasSound ? 'sound' : 'sound-off'}
+          label={t(hasSound ? 'shell.sound_off' : 'shell.sound_on')}
+          onClick={onSound}
         />
         {onPause !== undefined && (
           <Button look="quiet" size="small" icon="pause" label={t('games.pause')} onClick={onPause} />
@@ -39,4 +40,4 @@ export function RunBar({ score, played_ms, sound, onPause, onGiveUp }: Props) {
       </span>
     </div>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
@@ -24,6 +24,14 @@ export function Table({ playing, score, isOver, children }: Props) {
     sound.play('go_on')
     playing.resume()
   }
+  // handlers that stay, so that what stands around a game is not worked out again with each press
+  const latest = useRef(playing)
+  latest.current = playing
+  const pause = useCallback(() => latest.current.pause?.(), [])
+  const giveUp = useCallback(() => latest.current.giveUp(), [])
+  const toggleSound = useCallback(() => latest.current.sound.toggle(), [])
+  const ask = useCallback(() => setAsking(true), [])
+  const stay = useCallback(() => setAsking(false), [])
   const cover = useRef<HTMLElement>(null)
   usePauseKey({ ...playing, resume }, isOver || isAsking)
   useEffect(() => {
@@ -34,9 +42,10 @@ export function Table({ playing, score, isOver, children }: Props) {
       <RunBar
         score={score}
         played_ms={playing.played_ms}
-        sound={playing.sound}
-        onPause={isPaused || isOver ? undefined : playing.pause}
-        onGiveUp={() => setAsking(true)}
+        hasSound={sound.isOn}
+        onSound={toggleSound}
+        onPause={isPaused || isOver || playing.pause === undefined ? undefined : pause}
+        onGiveUp={ask}
       />
       {isPaused ? (
         <div className={classes.cover}>
@@ -54,20 +63,42 @@ export function Table({ playing, score, isOver, children }: Props) {
           <Button onClick={play.retry}>{t('games.send_again')}</Button>
         </div>
       )}
-      <ConfirmDialog
-        opened={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={playing.giveUp}
-        title={t('games.give_up_title')}
-        confirm={t('games.give_up')}
-        busy={playing.isGivingUp}
-        danger
-      >
-        <p>{t(playing.rules.keeps_unfinished ? 'games.give_up_keeps' : 'games.give_up_about')}</p>
-      </ConfirmDialog>
+      <LeaveDialog
+        isAsking={isAsking}
+        isGivingUp={playing.isGivingUp}
+        keeps={playing.rules.keeps_unfinished}
+        onStay={stay}
+        onGiveUp={giveUp}
+      />
     </div>
   )
 }
+
+interface LeaveProps {
+  readonly isAsking: boolean
+  readonly isGivingUp: boolean
+  /** What was reached counts all the same. */
+  readonly keeps: boolean
+  readonly onStay: () => void
+  readonly onGiveUp: () => void
+}
+
+const LeaveDialog = memo(function LeaveDialog({ isAsking, isGivingUp, keeps, onStay, onGiveUp }: LeaveProps) {
+  const t = useText()
+  return (
+    <ConfirmDialog
+      opened={isAsking}
+      onClose={onStay}
+      onConfirm={onGiveUp}
+      title={t('games.give_up_title')}
+      confirm={t('games.give_up')}
+      busy={isGivingUp}
+      danger
+    >
+      <p>{t(keeps ? 'games.give_up_keeps' : 'games.give_up_about')}</p>
+    </ConfirmDialog>
+  )
+})
 
 /** P pauses and goes on; so does turning to another window, as far as pausing, where time counts. */
 function usePauseKey({ rules, isPaused, pause, resume }: Playing, isOff: boolean): void {
