@@ -101,15 +101,17 @@ test('ROO-04 where the site gives out names nothing is typed', async () => {
 })
 
 test.each([
-  [{ is_locked: true }, 'Prowadzący nie wpuszcza już nikogo.'],
-  [{ players: 20 }, 'Pokój jest pełny.'],
+  [{ is_locked: true }, 'Prowadzący nie wpuszcza już nikogo.', /poproś prowadzącego o otwarcie wejścia/],
+  [{ players: 20 }, 'Pokój jest pełny.', /Wszystkie miejsca są zajęte/],
   [
     { state: 'question' as const, settings: { ...DOOR.settings, late_join: false } },
     'Gra już trwa i nie można do niej dołączyć.',
+    /Gra już trwa/,
   ],
-])('ROO-01 a door that is shut (%j) says so, and is tried again', async (door, words) => {
+])('ROO-01 a door that is shut (%j) says so, and is tried again', async (door, words, about) => {
   const { services } = comeToRoom({ door })
   await screen.findByRole('heading', { level: 1, name: words })
+  expect(screen.getByText(about)).toBeTruthy()
   services.api.on(getRoomDoor, () => ({ data: DOOR }))
   fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }))
   await screen.findByLabelText('Twoje imię')

@@ -24,3 +24,9 @@ export function isOver({ phase }: RoomView): boolean {
 export function hasScores(board: readonly BoardRowView[]): boolean {
   return board.some(({ points }) => points > 0)
 }
+
+/** Why nobody else can come in; null where somebody can. Who left keeps their seat, who was taken out does not. */
+export function shutBy({ room, seats = [] }: RoomView): 'locked' | 'full' | null {
+  if (room.is_locked) return 'locked'
+  return seats.filter(({ state }) => state !== 'kicked').length >= room.max_players ? 'full' : null
+}

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { comeToRoom, roomOf } from './testing/at-room.tsx'
-import { FINISHED, LOBBY, OPEN, READING } from './testing/room.ts'
+import { FINISHED, LOBBY, OPEN, READING, SEATS } from './testing/room.ts'
 
 const undo: (() => void)[] = []
 afterEach(() => {
@@ -35,6 +35,19 @@ test('ROO-04 the wall stays awake for as long as the game lasts, and asks again 
   await waitFor(() => expect(request).toHaveBeenCalledTimes(2))
   await say('state', { ...FINISHED, revision: 9 })
   expect(release).toHaveBeenCalledTimes(1)
+})
+
+test('ROO-01 ROO-04 a wall invites nobody into a room that is locked or full, and says why', async () => {
+  const taken = { ...LOBBY, seats: SEATS, room: { ...LOBBY.room, max_players: 2 } }
+  const { say } = await hang(taken)
+  expect(screen.getByText('Pokój jest pełny, nikt więcej nie wejdzie.')).toBeTruthy()
+  expect(screen.queryByText(/i wpisz kod/)).toBeNull()
+  await say('state', { ...taken, revision: 2, room: { ...LOBBY.room, is_locked: true } })
+  expect(screen.getByText('Wejście jest zamknięte, nikt więcej nie dołączy.')).toBeTruthy()
+  // who was taken out has left the seat to somebody else
+  const seats = SEATS.map((row, n) => (n === 0 ? { ...row, state: 'kicked' } : row))
+  await say('state', { ...taken, revision: 3, seats })
+  expect(screen.getByText(/i wpisz kod/)).toBeTruthy()
 })
 
 test('ROO-04 where the browser refuses to stay awake, or cannot, the wall shows the room all the same', async () => {

@@ -7,12 +7,17 @@ import { CodeInput } from '../../ui/fields/CodeInput.tsx'
 import { tokenIn } from '../room-address.ts'
 import classes from './code-form.module.css'
 
+interface Props {
+  /** What was typed before, in vain. */
+  readonly initial?: string
+}
+
 /** For whoever was read a code, or has a link that does not open by itself. */
-export function CodeForm() {
+export function CodeForm({ initial = '' }: Props) {
   const t = useText()
   const path = usePath()
   const navigate = useNavigate()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(initial)
   const [isWrong, setWrong] = useState(false)
   const go = (event: FormEvent) => {
     event.preventDefault()

@@ -84,7 +84,10 @@ export function JoinForm({ door, onSeated, onAgain }: Props) {
               </Button>
             )
           }
-        />
+        >
+          {shut === 'QUIZ_ROOM_FULL' && <p>{t('quiz_rooms.full_about')}</p>}
+          {shut === 'QUIZ_ROOM_LOCKED' && <p>{t('quiz_rooms.locked_about')}</p>}
+        </State>
         {shut === 'QUIZ_ROOM_CLOSED' && <CodeForm />}
       </Frame>
     )

@@ -25,7 +25,7 @@ export function RoomPage() {
 function AtDoor({ token }: { readonly token: string }) {
   const link = linkIn(useLocation().hash)
   const door = useResource(roomDoor, { token })
-  if (door.status === 'failed' && door.error.status === 404) return <NoSuchRoom />
+  if (door.status === 'failed' && door.error.status === 404) return <NoSuchRoom token={token} />
   if (door.data !== null) return <Inside door={door.data} link={link} onChanged={door.refresh} />
   return (
     <Frame centred>

@@ -2,6 +2,7 @@ import type { RoomView } from '@kredka/contracts/quiz-rooms/views'
 import { useText } from '../../../i18n/useText.ts'
 import { QrCode } from '../../../ui/qr/QrCode.tsx'
 import { spacedToken } from '../../room-address.ts'
+import { shutBy } from '../../shown.ts'
 import { useRoomLink } from '../../useRoomLink.ts'
 import classes from './host.module.css'
 import { RoomDoors } from './RoomDoors.tsx'
@@ -11,6 +12,7 @@ export function HostLobby({ view, isPast }: { readonly view: RoomView; readonly 
   const t = useText()
   const { room } = view
   const link = useRoomLink(room.token)
+  const shut = shutBy(view)
   return (
     <>
       <div className={classes.invite}>
@@ -19,7 +21,9 @@ export function HostLobby({ view, isPast }: { readonly view: RoomView; readonly 
         </div>
         <div className={classes.ways}>
           <h1>{t('quiz_rooms.invite')}</h1>
-          <p className={classes.soft}>{t('quiz_rooms.invite_about')}</p>
+          <p className={classes.soft} role="status">
+            {t(shut === null ? 'quiz_rooms.invite_about' : `quiz_rooms.${shut}_now`)}
+          </p>
           <p className={classes.code}>{spacedToken(room.token)}</p>
           <p className={classes.soft}>
             {t(`quiz_rooms.mode_${room.mode}`)} · {t('quiz_rooms.questions', { count: room.questions })}

@@ -3,6 +3,7 @@ import { usePath } from '../../../app/routing/usePath.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { QrCode } from '../../../ui/qr/QrCode.tsx'
 import { spacedToken } from '../../room-address.ts'
+import { shutBy } from '../../shown.ts'
 import { useRoomLink } from '../../useRoomLink.ts'
 import classes from './screen.module.css'
 
@@ -15,6 +16,7 @@ export function ScreenLobby({ view }: { readonly view: RoomView }) {
   const path = usePath()
   const { room, progress, seats = [] } = view
   const link = useRoomLink(room.token)
+  const shut = shutBy(view)
   const names = seats
     .filter(({ state }) => state === 'in')
     .toReversed()
@@ -26,7 +28,11 @@ export function ScreenLobby({ view }: { readonly view: RoomView }) {
       </div>
       <div className={classes.entrance}>
         <h1 className={classes.title}>{room.title ?? t('quiz_rooms.untitled')}</h1>
-        <p>{t('quiz_rooms.type_code', { address: location.host + path('quiz-rooms.rooms') })}</p>
+        <p>
+          {shut === null
+            ? t('quiz_rooms.type_code', { address: location.host + path('quiz-rooms.rooms') })
+            : t(`quiz_rooms.${shut}_now`)}
+        </p>
         <p className={classes.code}>{spacedToken(room.token)}</p>
       </div>
       <div className={classes.comers}>

@@ -71,7 +71,7 @@ function Foot({ view, isPast }: Pick<Shown, 'view'> & { readonly isPast: boolean
   const [leaving, setLeaving] = useState(false)
   const { you } = view
   if (you === undefined) return null
-  const place = you.place === null ? null : t('quiz_rooms.place', { place: you.place })
+  const place = you.place === null || you.points === 0 ? null : t('quiz_rooms.place', { place: you.place })
   return (
     <>
       <span className={classes.own}>
