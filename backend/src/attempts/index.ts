@@ -12,6 +12,7 @@ import { attemptDecider } from './attempt.ts'
 import { concealmentDecider } from './concealment.ts'
 import { attemptHandlers } from './handlers.ts'
 import { attemptHints } from './hints.ts'
+import { resultMailContent } from './mail-content.ts'
 import { visitorAlarm, visitorPolicies } from './policies.ts'
 import { quizDayDecider } from './quiz-day.ts'
 import { rescoreDecider } from './rescore.ts'
@@ -58,6 +59,7 @@ export function createAttempts({ pool, waitForReadModels }: AttemptParts): Modul
     ],
     alarms: (tools) => [...attemptAlarms(tools), visitorAlarm(tools)],
     hints: attemptHints,
+    mailContents: (tools) => ({ contentOf: resultMailContent(tools) }),
     withheld: withheldScores,
   }
 }

@@ -1,7 +1,7 @@
 import type { contestsMails as types } from '@kredka/contracts/contests/mails'
 import type { contestsNotices as notices } from '@kredka/contracts/contests/notices'
 import { pathOf } from '@kredka/contracts/kernel/routes'
-import { button, text } from '../kernel/mail-blocks.ts'
+import { button, facts, some, text } from '../kernel/mail-blocks.ts'
 import type { Mails } from '../kernel/mails.ts'
 import type { NoticeWays } from '../kernel/notices.ts'
 import type texts from './contests.pl.json'
@@ -23,8 +23,9 @@ export const contestMails: Mails<typeof types> = {
     preview: { params: { name, quiz_id: id, quiz_title: 'Ułamki – rozgrzewka' } },
   },
   contest_answered: {
-    blocks: (t, { quiz_id, attempt_id, after }, { public_url, language }) => [
+    blocks: (t, { quiz_id, attempt_id, after }, { content, public_url, language }) => [
       text(t('contest_answered.text')),
+      ...some(content['quiz'], () => [facts([t('contest_answered.quiz')])]),
       ...(after === undefined ? [] : [text(t('contest_answered.result'))]),
       text(t('contest_answered.next')),
       button(
@@ -32,7 +33,10 @@ export const contestMails: Mails<typeof types> = {
         `${public_url}${pathOf('attempts.play', language, { slugged: quiz_id })}?attempt=${attempt_id}`,
       ),
     ],
-    preview: { params: { name, quiz_id: id, attempt_id: id, outcome: 'corrected', before: 50, after: 75 } },
+    preview: {
+      params: { name, quiz_id: id, attempt_id: id, outcome: 'corrected', before: 50, after: 75 },
+      content: { pl: { quiz: 'Ułamki – rozgrzewka' }, en: { quiz: 'Fractions to warm up' } },
+    },
   },
 }
 

@@ -1,6 +1,7 @@
 import type { AttemptView } from '@kredka/contracts/attempts/views'
 import type { NotificationView } from '@kredka/contracts/notifications/views'
 import type { QuizKeysView, RescoringRowView } from '@kredka/contracts/quizzes/views'
+import { resultMailContent } from '../attempts/mail-content.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { choice, WORDS } from '../quizzes/testing/written.ts'
 import { type Caller, callsOf } from './testing/calls.ts'
@@ -78,6 +79,12 @@ test('QUI-11 a corrected key scores every attempt anew; whose result changed is 
   const told = await until(async () => ((await notices(maja)).length > 0 ? notices(maja) : null))
   expect(told).toHaveLength(1)
   expect(told[0]?.data).toEqual({ quiz_id, attempt_id: hers[1], before_bp: 2_500, after_bp: 5_000 })
+  // of several quizzes, they know which one
+  expect(told[0]?.quiz_title).toBe(WORDS.title)
+  const ofMail = { quiz_id, attempt_id: hers[1] ?? '' }
+  expect(await resultMailContent(site.tools)('quiz_rescored', ofMail, 'pl')).toEqual({
+    personal: { [author.id]: { quiz: WORDS.title } },
+  })
   expect(await notices(ola)).toEqual([])
 
   // what was told of an answer stays until the end, which goes by the new key

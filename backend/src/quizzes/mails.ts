@@ -2,7 +2,7 @@ import type { PageLanguage } from '@kredka/contracts/kernel/head'
 import { pathOf } from '@kredka/contracts/kernel/routes'
 import type { quizzesMails as types } from '@kredka/contracts/quizzes/mails'
 import type { quizzesNotices as notices } from '@kredka/contracts/quizzes/notices'
-import { button, quote, text } from '../kernel/mail-blocks.ts'
+import { button, facts, quote, some, text } from '../kernel/mail-blocks.ts'
 import type { Mails } from '../kernel/mails.ts'
 import type { NoticeWays } from '../kernel/notices.ts'
 import type texts from './quizzes.pl.json'
@@ -13,6 +13,7 @@ declare module '../kernel/texts.ts' {
 
 const id = '01hzy3v9k2m4n6p8q0r2s4t6v8'
 const name = 'Żaneta Źdźbło'
+const played = { pl: { quiz: 'Ułamki – rozgrzewka' }, en: { quiz: 'Fractions to warm up' } }
 const title = { quiz_id: id, quiz_title: 'Ułamki – rozgrzewka' }
 
 const ownQuiz = (public_url: string, language: PageLanguage, quiz_id: string) =>
@@ -46,15 +47,16 @@ export const quizMails: Mails<typeof types> = {
     preview: { params: { name, ...title, reason: 'Pytania pochodzą z cudzego podręcznika.' } },
   },
   quiz_rescored: {
-    blocks: (t, { quiz_id, attempt_id }, { public_url, language }) => [
+    blocks: (t, { quiz_id, attempt_id }, { content, public_url, language }) => [
       text(t('quiz_rescored.text')),
+      ...some(content['quiz'], () => [facts([t('quiz_rescored.quiz')])]),
       text(t('quiz_rescored.next')),
       button(
         t('quiz_rescored.button'),
         `${public_url}${pathOf('attempts.play', language, { slugged: quiz_id })}?attempt=${attempt_id}`,
       ),
     ],
-    preview: { params: { name, quiz_id: id, attempt_id: id, before: 50, after: 75 } },
+    preview: { params: { name, quiz_id: id, attempt_id: id, before: 50, after: 75 }, content: played },
   },
 }
 

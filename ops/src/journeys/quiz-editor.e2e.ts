@@ -3,6 +3,7 @@ import { DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { logInAs } from '../testing/browser/log-in.ts'
 import { pick } from '../testing/browser/own-offers.ts'
+import { writeQuiz } from '../testing/browser/quizzes.ts'
 import { expect, test } from '../testing/browser/test.ts'
 
 const WORDS = {
@@ -137,6 +138,20 @@ test('QUI-02 a quiz with questions of all types is written, made a version and s
   await expect(page.getByText(t.waiting).first()).toBeVisible()
   await expect(page.getByRole('region', { name: t.history })).toContainText(t.sentVersion)
   await expectAccessibleFromTop(page)
+})
+
+test('QUI-02 NAV-04 on a low screen questions are added and put to use without looking for it', async ({
+  teacher: page,
+  language,
+}) => {
+  const t = WORDS[language]
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const id = await writeQuiz(page, { title: `Niski ekran ${language}` })
+  await page.goto(`/quizes/${id}/edit`)
+  await expect(questionsOf(page)).toHaveCount(3)
+  await page.evaluate('scrollTo(0, document.body.scrollHeight)')
+  await expect(page.getByRole('button', { name: t.number, exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: t.ask, exact: true })).toBeInViewport({ ratio: 1 })
 })
 
 test('QUI-02 two tabs that write the same question lose no word', async ({ page, language, context }) => {

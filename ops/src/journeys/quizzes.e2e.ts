@@ -59,6 +59,21 @@ test('QUI-03 QUI-05 QUI-13 whoever learns sees at once what was right and why, a
   await expectAccessible(page)
 })
 
+test('QUI-02 NAV-04 a fraction in a fraction of a line is large enough to read', async ({
+  teacher: page,
+  language,
+}) => {
+  const t = TEXTS[language]
+  const options = ['Tyle: $\\frac{1}{1+\\frac{1}{2}}$', 'Tyle: $\\frac{2}{3}$']
+  const id = await writeQuiz(page, { title: `Ułamki piętrowe ${language}`, options })
+  await page.goto(`/quiz/${id}`)
+  await page.getByRole('button', { name: t.learn }).click()
+  await page.getByRole('button', { name: t.start }).click()
+  const inner = page.locator('mfrac mfrac mn').first()
+  await expect(inner).toBeVisible()
+  await expect(inner).toHaveCSS('font-size', /^1[1-9](\.\d+)?px$/)
+})
+
 test('QUI-03 an exam keeps each answer at once, goes on in another browser, and is judged at its end', async ({
   teacher: page,
   another,

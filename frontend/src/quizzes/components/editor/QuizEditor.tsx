@@ -81,15 +81,17 @@ export function QuizEditor({ quiz, userId, onChanged }: Props) {
       </div>
       <div ref={wrapper} className={classes.editor} data-open={open !== undefined || undefined}>
         <div className={classes.side}>
-          <Suspense fallback={<SkeletonLines />}>
-            <QuestionList
-              questions={questions}
-              openId={open?.id ?? null}
-              onOpen={goTo}
-              onMove={(id, after) => void draft.move(id, after)}
-              onRemove={remove}
-            />
-          </Suspense>
+          <div className={classes.questions}>
+            <Suspense fallback={<SkeletonLines />}>
+              <QuestionList
+                questions={questions}
+                openId={open?.id ?? null}
+                onOpen={goTo}
+                onMove={(id, after) => void draft.move(id, after)}
+                onRemove={remove}
+              />
+            </Suspense>
+          </div>
           <AddQuestion questions={questions.length} onAdd={(kind) => void add(kind)} />
           <ReadyPanel quiz={quiz} state={state} onOpen={goTo} onChanged={onChanged} />
         </div>
