@@ -7,6 +7,7 @@ import { texts } from '../testing/browser/texts.ts'
 
 const SAID = texts({
   newAnnouncement: 'community.new_announcement',
+  kept: 'ui.draft_kept',
   publish: 'community.publish',
   published: 'community.published',
   withdraw: 'community.withdraw',
@@ -82,10 +83,19 @@ test('BRD-01 ADM-02 an announcement is written in both languages, looked at, pub
   const preview = page.getByRole('region', { name: words.preview })
   await expect(preview.getByRole('heading', { name: title.pl })).toBeVisible()
   await expect(preview.getByText(text.en)).toBeVisible()
+  // nothing typed is lost with the page, and another tab goes on from there
+  const tab = await page.context().newPage()
+  for (const one of [page, tab]) {
+    await one.goto('/adminero/announcements?announcement=new')
+    await expect(one.getByLabel(words.text('en'))).toHaveValue(text.en)
+  }
+  await expect(page.getByText(words.kept)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: words.publish }).click()
   await expect(page.getByRole('heading', { level: 1, name: title.pl })).toBeVisible()
   await expect(page.getByRole('main').getByText(words.published, { exact: true })).toBeVisible()
+  await expect(tab.getByLabel(words.text('en'))).toHaveValue('')
+  await tab.close()
   const address = page.url()
 
   await page.goto('/dev-board')

@@ -1,12 +1,12 @@
 import type { ChatMessageView, ChatWithView } from '@kredka/contracts/chat/views'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useDraft } from '../../app/forms/useDraft.ts'
 import { useAppDispatch } from '../../app/store/hooks.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ErrorState, SkeletonLines } from '../../ui/states.tsx'
 import { messageWritten } from '../chat-slice.ts'
-import { useDraft } from '../drafts.ts'
 import { chatWith, newestMessages } from '../resources.ts'
 import { type NewestPage, useConversation } from '../useConversation.ts'
 import { usePersonName } from '../usePersonName.ts'
@@ -60,7 +60,7 @@ function Shown({ view, newest, back, toWrite, onChanged }: ShownProps) {
   const shown = useConversation(view, newest)
   const peer = view.other.id
   const name = usePersonName(view.other)
-  const [draft, setDraft] = useDraft(peer)
+  const [draft, setDraft] = useDraft(`chat.draft.${peer}`)
   const [reported, setReported] = useState<ChatMessageView | null>(null)
   const sayTyping = useSayTyping(view.chat?.id ?? null)
   const field = useRef<HTMLTextAreaElement>(null)

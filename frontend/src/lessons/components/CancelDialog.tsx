@@ -2,6 +2,7 @@ import { cancelLesson } from '@kredka/contracts/lessons/endpoints'
 import { cancelTerms } from '@kredka/contracts/lessons/rules'
 import type { LessonView } from '@kredka/contracts/lessons/views'
 import { REASON_MAX } from '@kredka/contracts/offers/rules'
+import { useDraft } from '../../app/forms/useDraft.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -25,7 +26,13 @@ export function CancelDialog({ lesson, now, opened, onClose, onDone }: Props) {
   const format = useFormat()
   const { id, role, amount, currency } = lesson
   const terms = cancelTerms(factsOf(lesson), role, now)
-  const cancel = useCommand(cancelLesson, { ...STATUS_CHANGE, done: onDone, failed: ifOvertaken(onDone) })
+  const reason = useDraft(`lesson.cancel.${id}`)
+  const cancel = useCommand(cancelLesson, {
+    ...STATUS_CHANGE,
+    always: () => reason[1](''),
+    done: onDone,
+    failed: ifOvertaken(onDone),
+  })
   const price = format.money(amount, currency)
   const about =
     role === 'teacher'
@@ -37,7 +44,7 @@ export function CancelDialog({ lesson, now, opened, onClose, onDone }: Props) {
     <ConfirmDialog
       opened={opened}
       onClose={onClose}
-      onConfirm={(reason) => cancel.send({ id, reason, late: terms.late })}
+      onConfirm={(why) => cancel.send({ id, reason: why, late: terms.late })}
       title={t('lessons.cancel_title')}
       confirm={terms.late ? t('lessons.cancel_and_pay') : t('lessons.cancel')}
       danger
@@ -47,6 +54,7 @@ export function CancelDialog({ lesson, now, opened, onClose, onDone }: Props) {
         hint: t('lessons.reason_seen'),
         max: REASON_MAX,
         required: false,
+        draft: reason,
       }}
     >
       {opened && <NoLonger lesson={lesson} command="cancel" now={now} />}

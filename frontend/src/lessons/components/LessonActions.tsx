@@ -2,6 +2,7 @@ import { markLessonDone, takeBackLessonDone } from '@kredka/contracts/lessons/en
 import { type LessonCommandName, lessonRefusal } from '@kredka/contracts/lessons/rules'
 import type { LessonView } from '@kredka/contracts/lessons/views'
 import { REASON_MAX } from '@kredka/contracts/offers/rules'
+import { useDraft } from '../../app/forms/useDraft.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ifOvertaken } from '../../kernel/errors.ts'
@@ -37,7 +38,8 @@ export function LessonActions({ lesson, now, open, onOpen, onChanged }: Props) {
   const may = (command: LessonCommandName) => lessonRefusal(factsOf(lesson), command, role, now) === null
   const settled = { ...STATUS_CHANGE, done: over, failed: ifOvertaken(over) }
   const done = useCommand(markLessonDone, settled)
-  const takeBack = useCommand(takeBackLessonDone, settled)
+  const reason = useDraft(`lesson.take_back.${id}`)
+  const takeBack = useCommand(takeBackLessonDone, { ...settled, always: () => reason[1]('') })
   const teaches = role === 'teacher'
   return (
     <>
@@ -74,11 +76,11 @@ export function LessonActions({ lesson, now, open, onOpen, onChanged }: Props) {
       <ConfirmDialog
         opened={open === 'take_back'}
         onClose={close}
-        onConfirm={(reason) => takeBack.send({ id, reason })}
+        onConfirm={(why) => takeBack.send({ id, reason: why })}
         title={t('lessons.take_back_title')}
         confirm={t('lessons.take_back')}
         busy={takeBack.status === 'sending'}
-        reason={{ label: t('lessons.reason'), max: REASON_MAX, required: true }}
+        reason={{ label: t('lessons.reason'), max: REASON_MAX, required: true, draft: reason }}
       >
         {open === 'take_back' && <NoLonger lesson={lesson} command="take_back" now={now} />}
         {t('lessons.take_back_about')}

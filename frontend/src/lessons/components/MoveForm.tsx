@@ -3,6 +3,7 @@ import { proposeLessonMove } from '@kredka/contracts/lessons/endpoints'
 import type { LessonView } from '@kredka/contracts/lessons/views'
 import { MESSAGE_MAX } from '@kredka/contracts/orders/rules'
 import { useState } from 'react'
+import { useDraft } from '../../app/forms/useDraft.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { FreeTimePicker, isAboutTime } from '../../calendar/index.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -25,9 +26,14 @@ interface Props {
 export function MoveForm({ lesson, now, onClose, onDone }: Props) {
   const t = useText()
   const [start, setStart] = useState<string | null>(null)
-  const [note, setNote] = useState('')
+  const [note, setNote] = useDraft(`lesson.move.${lesson.id}`)
   const [tried, setTried] = useState(false)
-  const propose = useCommand(proposeLessonMove, { success: 'lessons.proposed', quiet: true, done: onDone })
+  const propose = useCommand(proposeLessonMove, {
+    success: 'lessons.proposed',
+    quiet: true,
+    always: () => setNote(''),
+    done: onDone,
+  })
   // the picker tells itself what is wrong with a time, with others near that one
   const failed = lesson.role === 'student' && isAboutTime(propose.error) ? null : propose.error
   const tooLong = [...note.trim()].length > MESSAGE_MAX

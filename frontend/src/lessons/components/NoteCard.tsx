@@ -1,6 +1,7 @@
 import { leaveLessonNote } from '@kredka/contracts/lessons/endpoints'
 import { HOMEWORK_MAX, LESSON_NOTE_MAX, lessonRefusal, TOPICS_MAX } from '@kredka/contracts/lessons/rules'
 import type { LessonView } from '@kredka/contracts/lessons/views'
+import { useFormDraft, useKeptForm } from '../../app/forms/useFormDraft.ts'
 import { useSavedElsewhere } from '../../app/forms/useSavedElsewhere.ts'
 import { useSentForm } from '../../app/forms/useSentForm.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -8,6 +9,7 @@ import { Paragraphs } from '../../offers/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ChangedMeanwhile } from '../../ui/ChangedMeanwhile.tsx'
+import { DraftKept } from '../../ui/DraftKept.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { FormFoot } from '../../ui/FormFoot.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
@@ -95,13 +97,21 @@ function NoteForm({ lesson, now, onCancel, onSaved }: FormProps) {
     homework: values.homework.trim(),
   })
   const endEditing = { topics: topics ?? '', note: note ?? '', homework: homework ?? '' }
-  const { form, submit, sending, error } = useSentForm(leaveLessonNote, endEditing, bodyOf, {
+  const begun = useFormDraft(`lesson.note.${id}`, endEditing)
+  const { form, submit, sending, error } = useSentForm(leaveLessonNote, begun.initial, bodyOf, {
     success: 'lessons.note_saved',
+    always: () => draft.drop(),
     done: onSaved,
   })
-  const elsewhere = useSavedElsewhere(form, endEditing, bodyOf)
+  const draft = useKeptForm(begun, form, endEditing, bodyOf)
+  const elsewhere = useSavedElsewhere(form, endEditing, bodyOf, begun.base)
+  const cancel = () => {
+    draft.drop()
+    onCancel()
+  }
   return (
     <Form onSubmit={submit} label={t('lessons.after_lesson')}>
+      <DraftKept of={draft} />
       <ChangedMeanwhile of={elsewhere} />
       <NoLonger lesson={lesson} command="note" now={now} />
       <TextInput
@@ -112,7 +122,7 @@ function NoteForm({ lesson, now, onCancel, onSaved }: FormProps) {
       />
       <Textarea label={t('lessons.note')} rows={4} {...form.field('note')} max={LESSON_NOTE_MAX} />
       <Textarea label={t('lessons.homework')} rows={3} {...form.field('homework')} max={HOMEWORK_MAX} />
-      <FormFoot error={error} sending={sending} label={t('lessons.save')} onCancel={onCancel} dialog />
+      <FormFoot error={error} sending={sending} label={t('lessons.save')} onCancel={cancel} dialog />
     </Form>
   )
 }

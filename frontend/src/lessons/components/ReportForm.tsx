@@ -2,6 +2,7 @@ import { reportLessonProblem } from '@kredka/contracts/lessons/endpoints'
 import { PROBLEM_KINDS, PROBLEM_TEXT_MAX, type ProblemKind } from '@kredka/contracts/lessons/rules'
 import type { LessonView } from '@kredka/contracts/lessons/views'
 import { useState } from 'react'
+import { useDraft } from '../../app/forms/useDraft.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -23,9 +24,14 @@ interface Props {
 export function ReportForm({ lesson, now, onClose, onDone }: Props) {
   const t = useText()
   const [kind, setKind] = useState<ProblemKind | null>(null)
-  const [text, setText] = useState('')
+  const [text, setText] = useDraft(`lesson.report.${lesson.id}`)
   const [tried, setTried] = useState(false)
-  const report = useCommand(reportLessonProblem, { success: 'lessons.reported', quiet: true, done: onDone })
+  const report = useCommand(reportLessonProblem, {
+    success: 'lessons.reported',
+    quiet: true,
+    always: () => setText(''),
+    done: onDone,
+  })
   const length = [...text.trim()].length
   const fault =
     length === 0 ? t('form.required') : length > PROBLEM_TEXT_MAX ? t('form.too_long', { max: PROBLEM_TEXT_MAX }) : null

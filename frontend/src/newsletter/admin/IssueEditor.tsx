@@ -2,6 +2,7 @@ import { createIssue, saveIssue } from '@kredka/contracts/newsletter/endpoints'
 import type { IssueView } from '@kredka/contracts/newsletter/views'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useFormDraft, useKeptForm } from '../../app/forms/useFormDraft.ts'
 import { useSavedElsewhere } from '../../app/forms/useSavedElsewhere.ts'
 import { useSentForm } from '../../app/forms/useSentForm.ts'
 import { usePath } from '../../app/routing/usePath.ts'
@@ -11,6 +12,7 @@ import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChangedMeanwhile } from '../../ui/ChangedMeanwhile.tsx'
+import { DraftKept } from '../../ui/DraftKept.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -28,17 +30,21 @@ export function NewIssue() {
   const t = useText()
   const path = usePath()
   const navigate = useNavigate()
-  const { form, submit, sending } = useSentForm(createIssue, EMPTY, (values) => values, {
+  const begun = useFormDraft('newsletter.new', EMPTY)
+  const { form, submit, sending } = useSentForm(createIssue, begun.initial, contentOf, {
     success: 'newsletter.draft_saved',
     quiet: false,
+    always: () => draft.drop(),
     done: ({ id }) => navigate(`${path('admin.newsletter')}?issue=${id}`, { replace: true }),
   })
+  const draft = useKeptForm(begun, form, EMPTY, contentOf)
   return (
     <Stack space={5}>
       <PageHeader
         crumbs={[{ label: t('newsletter.title'), to: path('admin.newsletter') }, { label: t('newsletter.new_issue') }]}
         title={t('newsletter.new_issue')}
       />
+      <DraftKept of={draft} />
       <IssueFields form={form} onSubmit={submit}>
         <Row>
           <Button type="submit" look="primary" loading={sending}>
@@ -71,16 +77,19 @@ function Draft({ issue: { id, ...view }, onChanged }: DraftProps) {
   const t = useText()
   const path = usePath()
   const [saved, setSaved] = useState<IssueContent>(contentOf(view))
-  const { form, submit, sending } = useSentForm(saveIssue, saved, (values) => ({ id, ...contentOf(values) }), {
+  const current = contentOf(view)
+  const begun = useFormDraft(`newsletter.${id}`, current)
+  const { form, submit, sending } = useSentForm(saveIssue, begun.initial, (values) => ({ id, ...contentOf(values) }), {
     success: 'newsletter.draft_saved',
     quiet: false,
+    always: () => draft.drop(),
     done: (_, { id: _id, ...content }) => {
       setSaved(content)
       onChanged()
     },
   })
-  const current = contentOf(view)
-  const elsewhere = useSavedElsewhere(form, current, contentOf)
+  const draft = useKeptForm(begun, form, current, contentOf)
+  const elsewhere = useSavedElsewhere(form, current, contentOf, begun.base)
   const typed = JSON.stringify(contentOf(form.values))
   // what was just saved is shown before it was read anew
   const changed = typed !== JSON.stringify(saved) && typed !== JSON.stringify(current)
@@ -91,6 +100,7 @@ function Draft({ issue: { id, ...view }, onChanged }: DraftProps) {
         title={view.subject_pl}
         about={<StatusLabel kind={ISSUE_STATE_KINDS.draft}>{t('newsletter.state_draft')}</StatusLabel>}
       />
+      <DraftKept of={draft} />
       <ChangedMeanwhile of={elsewhere} />
       <IssueFields form={form} onSubmit={submit}>
         <Row>

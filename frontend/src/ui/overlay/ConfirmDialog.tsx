@@ -11,6 +11,8 @@ interface Reason {
   readonly hint?: string
   readonly max: number
   readonly required: boolean
+  /** Where what was typed is kept until it is sent; without it each opening begins anew. */
+  readonly draft?: readonly [text: string, change: (text: string) => void]
 }
 
 interface Props {
@@ -44,7 +46,8 @@ export function ConfirmDialog({ opened, title, ...question }: Props) {
 function Question({ onClose, onConfirm, children, confirm, danger, busy, reason }: Omit<Props, 'opened' | 'title'>) {
   const t = useText()
   const place = useRef<HTMLDivElement>(null)
-  const [text, setText] = useState('')
+  const typed = useState('')
+  const [text, setText] = reason?.draft ?? typed
   const [tried, setTried] = useState(false)
   const fault = reason === undefined ? undefined : faultOf(text, reason, t)
   const go = () => {

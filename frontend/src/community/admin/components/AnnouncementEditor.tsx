@@ -3,11 +3,13 @@ import { ANNOUNCEMENT_TEXT_MAX, ANNOUNCEMENT_TITLE_MAX, type Bilingual } from '@
 import type { AnnouncementDraftView } from '@kredka/contracts/community/views'
 import { useRef } from 'react'
 import { useForm } from '../../../app/forms/useForm.ts'
+import { useFormDraft, useKeptForm } from '../../../app/forms/useFormDraft.ts'
 import { useSavedElsewhere } from '../../../app/forms/useSavedElsewhere.ts'
 import { useCommand } from '../../../app/store/command.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ChangedMeanwhile } from '../../../ui/ChangedMeanwhile.tsx'
+import { DraftKept } from '../../../ui/DraftKept.tsx'
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
@@ -40,8 +42,10 @@ export function AnnouncementEditor({ announcement, onSaved }: Props) {
   const t = useText()
   const isPublic = announcement?.state === 'published'
   const saved = announcement === null ? EMPTY : valuesOf(announcement)
-  const form = useForm(writeAnnouncement, saved, bodyOf)
-  const elsewhere = useSavedElsewhere(form, saved, bodyOf)
+  const begun = useFormDraft(`announcement.${announcement?.id ?? 'new'}`, saved)
+  const form = useForm(writeAnnouncement, begun.initial, bodyOf)
+  const draft = useKeptForm(begun, form, saved, bodyOf)
+  const elsewhere = useSavedElsewhere(form, saved, bodyOf, begun.base)
   /** Whether what is being saved is to be published then. */
   const publishing = useRef(false)
   /** What was saved last: where publishing fails the draft is there all the same, and is not written a second time. */
@@ -56,7 +60,7 @@ export function AnnouncementEditor({ announcement, onSaved }: Props) {
     if (publishing.current) publish.send({ id })
     else onSaved(id)
   }
-  const options = { success: 'community.saved', quiet: true, failed: form.refuse } as const
+  const options = { success: 'community.saved', quiet: true, failed: form.refuse, always: draft.drop } as const
   const write = useCommand(writeAnnouncement, { ...options, done: ({ id }) => goOn(id) })
   const change = useCommand(changeAnnouncement, { ...options, done: (_, { id }) => goOn(id) })
   const error = write.error ?? change.error
@@ -71,6 +75,7 @@ export function AnnouncementEditor({ announcement, onSaved }: Props) {
   }
   return (
     <Stack space={5}>
+      <DraftKept of={draft} />
       <ChangedMeanwhile of={elsewhere} />
       <Form wide label={t('community.announcement')} onSubmit={() => save(false)}>
         {(submit) => (
