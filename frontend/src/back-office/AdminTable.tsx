@@ -7,8 +7,8 @@ import { RowsFromContext } from './rows-from.ts'
 type Props<Row> = Omit<ComponentProps<typeof Table<Row>>, 'dense'>
 
 /**
- * A dense table whose rows follow what others do without moving under the hand; arrow keys go from a row's link or
- * button to the one of the next row.
+ * A dense table whose rows follow what others do without moving under the hand, and are cards on a phone; arrow keys go
+ * from a row's link or button to the one of the next row.
  */
 export function AdminTable<Row>(props: Props<Row>) {
   const from = useContext(RowsFromContext)

@@ -35,10 +35,7 @@ interface Props<Row> {
   readonly busy?: boolean
 }
 
-/**
- * Rows with their columns; scrolls sideways in itself where the window is narrow. On a phone each dense row, of which
- * there are many columns, is a card: its first cell is the heading, the others stand below their columns' labels.
- */
+/** Rows with their columns; scrolls sideways in itself where the window is narrow. */
 export function Table<Row>({ label, columns, rows, keyOf, sort, onSort, dense = false, busy = false }: Props<Row>) {
   return (
     <section
