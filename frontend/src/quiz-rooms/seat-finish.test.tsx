@@ -103,7 +103,7 @@ test('ROO-01 QUI-13 what was not answered is judged as such, with what was right
     answer: { points: 0, place: 2, players: 2, average_bp: 0, questions: [question] },
   })
   const review = within(await screen.findByRole('region', { name: 'Pytanie po pytaniu' }))
-  expect(review.getByText('Nie było odpowiedzi na czas.')).toBeTruthy()
+  expect(review.getByText('Nie było odpowiedzi.')).toBeTruthy()
   expect(review.getByText('Uznawane odpowiedzi: Wisła, rzeka Wisła')).toBeTruthy()
   expect(review.queryByText(/nie ma wśród uznawanych|Tym razem nie/)).toBeNull()
 })
