@@ -11,6 +11,7 @@ import { EmptyState, SkeletonLines } from '../../../ui/states.tsx'
 import { blankQuestion } from '../../question-form.ts'
 import { AddQuestion } from './AddQuestion.tsx'
 import classes from './editor.module.css'
+import side from './editor-side.module.css'
 import { ReadyPanel } from './ReadyPanel.tsx'
 import { SaveNote } from './SaveNote.tsx'
 import { useQuizDraft } from './useQuizDraft.ts'
@@ -80,8 +81,8 @@ export function QuizEditor({ quiz, userId, onChanged }: Props) {
         </Row>
       </div>
       <div ref={wrapper} className={classes.editor} data-open={open !== undefined || undefined}>
-        <div className={classes.side}>
-          <div className={classes.questions}>
+        <div className={side.side}>
+          <div className={side.questions}>
             <Suspense fallback={<SkeletonLines />}>
               <QuestionList
                 questions={questions}
