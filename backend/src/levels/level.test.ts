@@ -76,6 +76,8 @@ test('GAM-03 only what its author cleared exactly so is published; any change vo
     .given(begun, proven, changed(1, { op: 'speed', speed: 4 }))
     .when(publish(1))
     .rejects('LEVEL_UNPROVEN')
+  // one wall more than what is published
+  tale.given(begun, proven, published(1), changed(1)).when(publish(1)).rejects('LEVEL_UNPROVEN')
   const back = changed(2, put('.', 20))
   tale.given(begun, proven, changed(1), back).when(publish(2)).gives(published(1))
   // what another window drew meanwhile is not published unseen

@@ -1,5 +1,6 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
 import { attemptEvents } from '@kredka/contracts/attempts/events'
+import { GAMES } from '@kredka/contracts/games/rules'
 import { DAY, HOUR } from '@kredka/contracts/kernel/durations'
 import type { Recorded } from '@kredka/contracts/kernel/events'
 import { createPrng } from '@kredka/contracts/kernel/prng'
@@ -13,7 +14,7 @@ import { type AttemptCommand, attemptDecider } from '../attempts/attempt.ts'
 import { causeOf, reactionTo } from '../kernel/reactions/reaction.ts'
 import { testWriteSide } from '../kernel/testing/test-write-side.ts'
 import { earnPoints } from './policies.ts'
-import { rewardsDecider } from './rewards.ts'
+import { type RewardsCommand, rewardsDecider } from './rewards.ts'
 
 const LIVES = 40
 const MOVES = 45
@@ -40,10 +41,11 @@ interface Entry {
   readonly cause: string
   readonly day: string
   readonly quiz_id: string | null
+  readonly game?: string
   readonly written_off?: number
 }
 
-/** One person who takes and repeats quizzes, whose keys are corrected, while the policy is late and runs again. */
+/** One person who takes and repeats quizzes, whose keys are corrected, plays games and buys parts, while the policy is late and runs again. */
 async function live(seed: string) {
   const { below } = createPrng(seed)
   const side = testWriteSide({ events })
@@ -57,6 +59,7 @@ async function live(seed: string) {
   const played: Played[] = []
   const waiting: Recorded[] = []
   const heard: Recorded[] = []
+  const games: RewardsCommand[] = []
   let corrections = 0
   let visits = 0
 
@@ -115,19 +118,49 @@ async function live(seed: string) {
     const part = SOLD_PARTS[visits % SOLD_PARTS.length] ?? ''
     await write.execute(rewardsDecider, user_id, { do: 'buy', user_id, part, day }, context())
   }
+  const reward = async (command: RewardsCommand) => {
+    must(await write.execute(rewardsDecider, user_id, command, context()))
+  }
+  /** What ended a while ago may be heard of only now. */
+  const playGame = async () => {
+    const day = new Date(clock.now() - below(3) * DAY).toISOString().slice(0, 10)
+    const type = below(4) === 0 ? 'daily_challenge' : 'game_run'
+    const game = GAMES[below(GAMES.length)] ?? 'memory'
+    const command = { do: 'game', user_id, run_id: idOf(10_000 + games.length), type, game, day } as const
+    games.push(command)
+    await reward(command)
+  }
   const repeat = async () => {
+    const command = games[below(Math.max(games.length, 1))]
+    if (command !== undefined) await reward(command)
     const event = heard[below(Math.max(heard.length, 1))]
     if (event !== undefined) await react(event)
   }
   const ledger = async () => (await side.store.read(`rewards-${user_id}`)).map(({ type, data }) => ({ type, data }))
-  return { side, played, waiting, heard, below, play, correct, visit, repeat, hear, react, ledger }
+  return {
+    side,
+    played,
+    waiting,
+    heard,
+    games,
+    below,
+    play,
+    playGame,
+    correct,
+    visit,
+    repeat,
+    hear,
+    react,
+    reward,
+    ledger,
+  }
 }
 
 /** The ledger as rows: what was reversed or spent is negative. */
 function entriesOf(stream: readonly { readonly type: string; readonly data: unknown }[]): readonly Entry[] {
   return stream.flatMap(({ type, data }) => {
     const entry = data as Entry
-    if (type === 'PointsEarned') return [entry]
+    if (type === 'PointsEarned' || type === 'GamePointsEarned') return [entry]
     if (type === 'PartBought') return [{ ...entry, type: 'avatar_part', points: -entry.points }]
     return type === 'PointsReversed' ? [{ ...entry, type: 'quiz_run', points: -entry.points }] : []
   })
@@ -137,7 +170,7 @@ function sumOf(entries: readonly Entry[]): number {
   return entries.reduce((sum, { points }) => sum + points, 0)
 }
 
-test('QUI-07 QUI-11 whatever happens, points are those of improvements, their sum is the balance, and never below zero', async () => {
+test('QUI-07 QUI-11 GAM-05 whatever happens, points are those of improvements, their sum is the balance, and never below zero', async () => {
   for (let n = 0; n < LIVES; n += 1) {
     const seed = `life ${n}`
     const life = await live(seed)
@@ -151,6 +184,7 @@ test('QUI-07 QUI-11 whatever happens, points are those of improvements, their su
       life.correct,
       life.visit,
       life.repeat,
+      life.playGame,
     ]
     for (let move = 0; move < (n % LONG_EVERY === LONG_EVERY - 1 ? LONG_MOVES : MOVES); move += 1) {
       await moves[life.below(moves.length)]?.()
@@ -178,11 +212,17 @@ test('QUI-07 QUI-11 whatever happens, points are those of improvements, their su
       const count = (type: string) =>
         ofDay.filter((entry) => entry.type === type && entry.cause !== 'key_corrected').length
       expect(count('quiz_run')).toBeLessThanOrEqual(REWARDED_RUNS_MAX)
-      expect(Math.max(count('daily_quiz_run'), count('daily_login'))).toBeLessThanOrEqual(1)
+      expect(Math.max(count('daily_quiz_run'), count('daily_login'), count('daily_challenge'))).toBeLessThanOrEqual(1)
+      const games = ofDay.filter(({ type }) => type === 'game_run').map(({ game }) => game)
+      expect([seed, day, new Set(games).size]).toEqual([seed, day, games.length])
     }
+    // a part is paid for once
+    const parts = stream.flatMap(({ type, data }) => (type === 'PartBought' ? [(data as { part: string }).part] : []))
+    expect([seed, new Set(parts).size]).toEqual([seed, parts.length])
 
     // everything is heard again: nothing changes, and another process folds the same
     for (const event of life.heard) await life.react(event)
+    for (const command of life.games) await life.reward(command)
     expect(await life.ledger()).toEqual(stream)
     const again = testWriteSide({ events, store: life.side.store, keyring: life.side.keyring })
     expect((await again.write.fold(rewardsDecider, user_id)).state).toEqual(state)

@@ -62,6 +62,20 @@ test('GAM-01 GAM-02 a pair stays open; a third tile that is pressed before both 
   expect(sent).toEqual([0, 1, 2])
 })
 
+test('GAM-02 what came of a move is said in a sentence, and a tile alone by its word', async () => {
+  const { services } = open()
+  serve(services).letGo()
+  for (const [n, said] of [
+    [0, 'wodór'],
+    [1, 'Para: H!'],
+    [2, 'hel'],
+    [3, 'To nie para: węgiel.'],
+  ] as const) {
+    fireEvent.click(await tile(n))
+    expect(await screen.findByText(said, { selector: '[role="status"]' })).toBeTruthy()
+  }
+})
+
 test('GAM-01 GAM-02 tiles of a miss are seen before those that were pressed meanwhile, in whose order nothing is lost', async () => {
   const { services } = open()
   const { sent, letGo } = serve(services)

@@ -45,19 +45,28 @@ interface Hands {
   readonly press: (cell: Locator) => Promise<void>
 }
 
+/** Milliseconds between looks at what comes at once. */
+const SOON = [30, 60, 120, 250]
+
 /** A move of whichever ball has somewhere to go, by names alone. */
 async function move({ page, language, t, press }: Hands): Promise<void> {
   const { cells, states } = boardOf(page, language)
-  const balls = (await states()).flatMap((state, n) => (state === t.free ? [] : [n]))
+  const balls = (await states()).flatMap((state, n) => (state.startsWith(t.free) ? [] : [n]))
   const countBalls = async () => (await states()).filter((state) => !state.startsWith(t.free)).length
   for (const ball of balls) {
     await press(cells.nth(ball))
     await expect(cells.nth(ball)).toHaveAttribute('aria-pressed', 'true')
+    // how far the free ones are is told a moment after
+    await expect.poll(async () => (await states()).includes(t.free), { intervals: SOON }).toBe(false)
     const target = (await states()).findIndex((state) => state.startsWith(`${t.free},`) && state !== t.noWayHere)
-    if (target < 0) continue
+    if (target < 0) {
+      await press(cells.nth(ball))
+      await expect.poll(async () => (await states()).includes(t.free), { intervals: SOON }).toBe(true)
+      continue
+    }
     await press(cells.nth(target))
     // three come, or five and more go
-    await expect.poll(countBalls, { intervals: [30, 60, 120, 250] }).not.toBe(balls.length)
+    await expect.poll(countBalls, { intervals: SOON }).not.toBe(balls.length)
     return
   }
   throw new Error('no ball can be moved')
@@ -102,6 +111,7 @@ test('GAM-01 GAM-06 GAM-07 a whole ranked game by names alone, to a place, prove
   await page.screenshot({ path: info.outputPath('played.png'), fullPage: true })
   // a page that is read anew goes on where the run stands: no clock runs here
   const { cells, states } = boardOf(page, language)
+  await expect.poll(async () => (await states()).some((state) => state.startsWith(`${t.free},`))).toBe(false)
   const before = await states()
   await page.reload()
   await expect(cells).toHaveCount(81)
@@ -156,6 +166,7 @@ test('GAM-07 a visitor plays by keys alone, hears where a ball goes, and keeps t
   await page.keyboard.press('Escape')
   await expect(said.filter({ hasText: t.letGo })).toBeVisible()
   await page.keyboard.press('Enter')
+  await expect.poll(async () => (await states()).some((state) => state.startsWith(`${t.free},`))).toBe(true)
   const target = (await states()).findIndex((state) => state.startsWith(`${t.free},`) && state !== t.noWayHere)
   await goTo(page, ball, target)
   await page.keyboard.press('Enter')

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { DEMO_STUDENT } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
+import { tabTo } from '../testing/browser/accounts.ts'
 import { logInAs } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
@@ -41,11 +42,13 @@ function boardOf(page: Page, language: 'pl' | 'en') {
   return { all, wordOf }
 }
 
+type Press = (tile: Locator, n: number) => Promise<void>
+
 /**
  * Plays by names alone: what a tile says when it is turned over, and whether it says so for good.
  * @param press how a tile is turned over
  */
-async function clearBoard(page: Page, language: 'pl' | 'en', t: Words, press: (tile: Locator) => Promise<void>) {
+async function clearBoard(page: Page, language: 'pl' | 'en', t: Words, press: Press) {
   const { all, wordOf } = boardOf(page, language)
   await expect(all.first()).toBeVisible()
   const count = await all.count()
@@ -54,7 +57,7 @@ async function clearBoard(page: Page, language: 'pl' | 'en', t: Words, press: (t
     const tile = all.nth(n)
     const before = await tile.getAttribute('aria-label')
     // one that lies open already is known as well
-    if (before === null || before.includes(t.hidden)) await press(tile)
+    if (before === null || before.includes(t.hidden)) await press(tile, n)
     await expect(tile).not.toHaveAttribute('aria-label', new RegExp(t.hidden))
     seen.set(n, (await wordOf(tile)).split(':').at(-1)?.trim() ?? '')
   }
@@ -65,7 +68,7 @@ async function clearBoard(page: Page, language: 'pl' | 'en', t: Words, press: (t
     if (other === undefined) continue
     for (const at of [n, other]) {
       if (await done.isVisible()) return
-      if ((await all.nth(at).getAttribute('aria-label'))?.includes(t.hidden) === true) await press(all.nth(at))
+      if ((await all.nth(at).getAttribute('aria-label'))?.includes(t.hidden) === true) await press(all.nth(at), at)
       await expect(all.nth(at).or(done).first()).not.toHaveAttribute('aria-label', new RegExp(t.hidden))
     }
   }
@@ -76,7 +79,9 @@ test('GAM-01 GAM-02 GAM-06 a ranked game of memory from the menu to a place, pro
   page,
   another,
   language,
+  hasTouch,
 }, info) => {
+  test.setTimeout(120_000)
   const t = TEXTS[language]
   await logInAs(page, DEMO_STUDENT)
   await page.goto('/games')
@@ -105,7 +110,7 @@ test('GAM-01 GAM-02 GAM-06 a ranked game of memory from the menu to a place, pro
   await expect(all).toHaveCount(0)
   await page.screenshot({ path: info.outputPath('paused.png'), fullPage: true })
   await resume.click()
-  await clearBoard(page, language, t, (tile) => tile.click())
+  await clearBoard(page, language, t, (tile) => (hasTouch ? tile.tap() : tile.click()))
   await page.screenshot({ path: info.outputPath('done.png'), fullPage: true })
   await expectAccessible(page)
   await page.getByText(t.fairness).click()
@@ -127,12 +132,28 @@ test('GAM-01 GAM-02 GAM-06 a ranked game of memory from the menu to a place, pro
   await expect(page.getByRole('heading', { level: 1, name: t.givenUp })).toBeVisible()
 })
 
-test('GAM-02 visitors play at once, unranked and told so before, by keyboard alone', async ({ page, language }) => {
+/** By arrows, first along the row. */
+async function goTo(page: Page, from: number, to: number): Promise<void> {
+  const columns = (to % 4) - (from % 4)
+  const rows = Math.floor(to / 4) - Math.floor(from / 4)
+  for (let n = 0; n < Math.abs(columns); n += 1) await page.keyboard.press(columns > 0 ? 'ArrowRight' : 'ArrowLeft')
+  for (let n = 0; n < Math.abs(rows); n += 1) await page.keyboard.press(rows > 0 ? 'ArrowDown' : 'ArrowUp')
+}
+
+test('GAM-01 GAM-02 visitors play at once, unranked and told so before, from the menu on by keyboard alone', async ({
+  page,
+  language,
+}) => {
   const t = TEXTS[language]
-  await page.goto('/games/memory')
+  await page.goto('/games')
+  await tabTo(page, page.getByRole('link', { name: t.memory }))
+  await page.keyboard.press('Enter')
   await expect(page.getByText(t.unranked)).toBeVisible()
-  await page.getByRole('radio', { name: '4 × 3' }).check()
-  await page.getByRole('button', { name: t.alone }).press('Enter')
+  await tabTo(page, page.getByRole('radio', { name: '4 × 4' }))
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('radio', { name: '4 × 3' })).toBeChecked()
+  await tabTo(page, page.getByRole('button', { name: t.alone }))
+  await page.keyboard.press('Enter')
   const { all } = boardOf(page, language)
   await expect(all).toHaveCount(12)
   // the first tile has the focus, arrows lead on, and not beyond the edge
@@ -145,16 +166,24 @@ test('GAM-02 visitors play at once, unranked and told so before, by keyboard alo
   await page.keyboard.press('p')
   await expect(page.getByRole('button', { name: t.resume })).toBeFocused()
   await page.keyboard.press('p')
-  await expect(all).toHaveCount(12)
-  await page.getByRole('button', { name: t.soundOn }).click()
-  await expect(page.getByRole('button', { name: t.soundOff })).toBeVisible()
-  await clearBoard(page, language, t, async (tile) => {
-    await tile.focus()
+  await expect(all.nth(0)).toBeFocused()
+  // back to what stands above the board, and on to where they were on it
+  for (let n = 0; n < 3; n += 1) await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('button', { name: t.soundOn })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: t.soundOff })).toBeFocused()
+  for (let n = 0; n < 3; n += 1) await page.keyboard.press('Tab')
+  await expect(all.nth(0)).toBeFocused()
+  let at = 0
+  await clearBoard(page, language, t, async (_, n) => {
+    await goTo(page, at, n)
+    at = n
     await page.keyboard.press('Enter')
   })
   await expect(page.getByText(t.isUnranked)).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: t.again }).click()
+  await tabTo(page, page.getByRole('button', { name: t.again }))
+  await page.keyboard.press('Enter')
   await expect(all).toHaveCount(12)
 })
 

@@ -2,7 +2,7 @@ import { codeOf } from '@kredka/contracts/games/engine/snake-1/input'
 import { levelOf } from '@kredka/contracts/games/snake/levels/levels'
 import type { RunView } from '@kredka/contracts/games/views'
 import { PALETTES } from '@kredka/contracts/kernel/wire'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { wayThrough } from '../levels/clears.ts'
 import { DEMO_STUDENT } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
@@ -172,6 +172,26 @@ test(
   },
 )
 
+/** Paper, its lines, walls, the snake with its grain, its eyes and what it eats have more than these together. */
+const COLOURS_MIN = 30
+
+/** Of a canvas, what is read here. */
+interface Canvas {
+  readonly width: number
+  readonly height: number
+  getContext(kind: '2d'): {
+    getImageData(x: number, y: number, width: number, height: number): { readonly data: Uint8ClampedArray }
+  }
+}
+
+/** Of the canvas itself, whatever lies behind it. */
+function coloursOf(board: Locator): Promise<number> {
+  return board.evaluate((canvas: Canvas) => {
+    const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
+    return new Set(new Uint32Array(data.buffer)).size
+  })
+}
+
 /** As a thumb does it on the board. */
 async function swipeUp(page: Page): Promise<void> {
   const box = await page.getByRole('img').last().boundingBox()
@@ -192,7 +212,8 @@ test(
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
     await page.goto('/robots.txt')
     const drawn = new Set<string>()
-    const picture = async () => (await page.getByRole('img', { name: /8.*8/ }).screenshot()).toString('base64')
+    const board = page.getByRole('img', { name: /8.*8/ })
+    const picture = async () => (await board.screenshot()).toString('base64')
     for (const palette of PALETTES) {
       await page.evaluate((value) => localStorage.setItem('kredka.palette', value), palette)
       await page.goto(`/games/snake2024?level=${FIRST}`)
@@ -202,11 +223,13 @@ test(
       await expect(page.getByRole('status').filter({ hasText: HEAD[language] })).toBeVisible()
       const light = await picture()
       expect(await picture()).toBe(light)
+      expect(await coloursOf(board)).toBeGreaterThan(COLOURS_MIN)
       drawn.add(light)
       // colours follow while somebody plays
       await page.emulateMedia({ colorScheme: 'dark' })
       await expect.poll(async () => drawn.has(await picture())).toBe(false)
       drawn.add(await picture())
+      expect(await coloursOf(board)).toBeGreaterThan(COLOURS_MIN)
       await page.emulateMedia({ colorScheme: 'light' })
     }
     expect(drawn.size).toBe(2 * PALETTES.length)

@@ -25,11 +25,13 @@ export function levelSteps({ now, students, runSecretOf }: RunParts): readonly S
     if (author === undefined || at < author.joined_at + DAY) return []
     const level_id = deriveEntityId('demo', `level ${n}`, at)
     const drawing = { level_id, author, ...level, at, runSecretOf }
-    return [
+    const steps = [
       ...drawingSteps(drawing),
-      ...students.slice(n + 3, n + 6).flatMap((player, who) => tryStep(drawing, player, n, who)),
+      ...students.slice(n + 3, n + 6).flatMap((player, who) => trySteps(drawing, player, n, who)),
       ...(level.isReported && reporter ? [reportStep(drawing, reporter)] : []),
     ]
+    // all in the author's turn: nobody else's step on it may reach the log before it was published
+    return steps.map((step) => ({ ...step, of: author.user_id }))
   })
 }
 
@@ -88,7 +90,7 @@ function drawingSteps({ level_id, author, name, drawn, at, runSecretOf }: Drawin
 const RUNS_BEFORE = 100
 
 /** Somebody plays it some hours after it was published; who comes last lets it be half way. */
-function tryStep({ level_id, name, drawn, at, runSecretOf }: Drawing, player: SeedPerson, level: number, who: number) {
+function trySteps({ level_id, name, drawn, at, runSecretOf }: Drawing, player: SeedPerson, level: number, who: number) {
   const published = drawnLevelName({ level_id, version: 1 })
   const setup = { game: 'snake2024', mode: 'level', pace: 'clock', level: published, ...drawn } as const
   const beginning = beginningOf(setup)
@@ -107,11 +109,10 @@ function tryStep({ level_id, name, drawn, at, runSecretOf }: Drawing, player: Se
   })
 }
 
-function reportStep({ level_id, author, at }: Drawing, { user_id }: SeedPerson): Step {
+function reportStep({ level_id, at }: Drawing, { user_id }: SeedPerson): Step {
   const said = { kind: 'unplayable', note: 'Bardzo trudny początek, wąż od razu wpada na ścianę.' } as const
   const report = { do: 'report', level_id, version: 1, reporter_id: user_id, ...said } as const
-  // in the author's turn: after it was published
-  return { ...levelStep(user_id, at + 5 * HOUR, report), of: author.user_id }
+  return levelStep(user_id, at + 5 * HOUR, report)
 }
 
 function levelStep(user_id: string, at: number, command: LevelCommand): Step {

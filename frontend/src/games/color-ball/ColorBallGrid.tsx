@@ -1,5 +1,5 @@
 import { CELLS, NO_WAY, pathBetween, SIDE, stepsFrom } from '@kredka/contracts/games/engine/color-ball-1/board'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useGridKeys } from '../components/useGridKeys.ts'
 import { Cell } from './Cell.tsx'
 import { Gain } from './Gain.tsx'
@@ -38,7 +38,8 @@ export function ColorBallGrid({ board, chosen, queued = null, refused = null, on
     () => (chosen === null || aim === chosen ? null : pathBetween(cells, chosen, aim)),
     [cells, chosen, aim],
   )
-  const steps = useMemo(() => (chosen === null ? null : stepsFrom(cells, chosen)), [cells, chosen])
+  // most cells have another name and mark then: what is chosen is seen before them
+  const steps = useDeferredValue(useMemo(() => (chosen === null ? null : stepsFrom(cells, chosen)), [cells, chosen]))
   const target = travelling?.path.at(-1)
   const delay = travelling === null ? 0 : travelMs(travelling.path)
   // cells are told the same ways each time, so that those stay that nothing changed on

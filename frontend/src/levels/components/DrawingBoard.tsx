@@ -34,7 +34,12 @@ export function DrawingBoard({ level, tool, zoom, faulty, onTool, onDraw }: Prop
   const at = Math.min(cursor, columns * rows - 1)
   // a gesture is one change, made when the hand leaves: until then only this page shows it
   const [gesture, setGesture] = useState<readonly number[]>([])
-  const isDrawing = useRef(false)
+  // a quick hand is over several cells and gone before anything of it is rendered
+  const drawn = useRef<readonly number[] | null>(null)
+  const goOver = (cells: readonly number[] | null) => {
+    drawn.current = cells
+    setGesture(cells ?? [])
+  }
   const seen = gesture.length === 0 ? null : drawOn(level, tool, gesture)
   const shown = seen?.ok === true ? seen.level : level
 
@@ -44,10 +49,10 @@ export function DrawingBoard({ level, tool, zoom, faulty, onTool, onDraw }: Prop
     return within((clientY - top) / height, rows) * columns + within((clientX - left) / width, columns)
   }
   const finish = () => {
-    if (!isDrawing.current) return
-    isDrawing.current = false
-    setGesture([])
-    onDraw(tool, gesture)
+    const cells = drawn.current
+    if (cells === null) return
+    goOver(null)
+    onDraw(tool, cells)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -82,23 +87,19 @@ export function DrawingBoard({ level, tool, zoom, faulty, onTool, onDraw }: Prop
           onPointerDown={(event) => {
             if (tool === 'move' || event.button !== 0) return
             event.currentTarget.setPointerCapture(event.pointerId)
-            isDrawing.current = true
             setCursor(cellOf(event))
-            setGesture([cellOf(event)])
+            goOver([cellOf(event)])
           }}
           onPointerMove={(event) => {
-            if (!isDrawing.current) return
+            if (drawn.current === null) return
             const cell = cellOf(event)
-            const last = gesture.at(-1) ?? cell
+            const last = drawn.current.at(-1) ?? cell
             if (cell === last) return
             setCursor(cell)
-            setGesture([...gesture, ...cellsBetween(last, cell, columns).slice(1)])
+            goOver([...drawn.current, ...cellsBetween(last, cell, columns).slice(1)])
           }}
           onPointerUp={finish}
-          onPointerCancel={() => {
-            isDrawing.current = false
-            setGesture([])
-          }}
+          onPointerCancel={() => goOver(null)}
         >
           <LevelBoard level={shown} faulty={faulty} cursor={isAtKeys ? at : null} />
         </div>

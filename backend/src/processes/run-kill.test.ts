@@ -1,10 +1,14 @@
 import { dailyBeginning } from '@kredka/contracts/games/daily-choices'
-import { ticksOf } from '@kredka/contracts/games/engine/snake-1/input'
+import { inputOf, ticksOf } from '@kredka/contracts/games/engine/snake-1/input'
+import { type Snake, snake } from '@kredka/contracts/games/engine/snake-1/snake'
 import { beginRun } from '@kredka/contracts/games/play'
 import { LEAD_IN_MS, msOfTicks } from '@kredka/contracts/games/rules'
+import { boardOf } from '@kredka/contracts/games/snake/play'
+import { CLASSIC_SIDE, stepTicksOf } from '@kredka/contracts/games/snake/rules'
 import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
 import { readConfig } from '../config/config.ts'
 import { dailyLuckOf, dailyTurnOf } from '../games/daily.ts'
+import { luckOf, type RunLuck } from '../games/luck.ts'
 import { readRun } from '../games/read-run.ts'
 import { dailyInputs } from '../games/testing/daily-inputs.ts'
 import { createFollowingClock } from '../kernel/testing/following-clock.ts'
@@ -14,7 +18,7 @@ import { logIn, testPerson } from './testing/people.ts'
 import { testApi } from './testing/test-cluster.ts'
 import { ENVIRONMENT, type TestSite } from './testing/test-site.ts'
 
-/** A process dies in the middle of a daily challenge, right after it has appended a move and before it has answered (GAM-04, GAM-06). */
+/** A process dies in the middle of a run, right after it has appended a move and before it has answered (GAM-04, GAM-06). */
 let database: TestDatabase
 let site: TestSite
 /** By so much the clocks of the apis are ahead. */
@@ -91,3 +95,72 @@ test.each([
     }
   },
 )
+
+const SPEED = 8
+const CLASSIC = { mode: 'classic', pace: 'clock', speed: SPEED, edges: 'open' } as const
+const DOWN = 2
+
+test('GAM-06 an endless snake whose api was killed goes on at the same tick and eats the same food', async () => {
+  const begins = Date.parse('2027-03-05T09:00:00Z') - Date.now()
+  const dying = await dyingAfter('RunMoved', database.url, begins)
+  try {
+    const lost = [inputOf(0), inputOf(2 * stepTicksOf(SPEED)), inputOf(stepTicksOf(SPEED))]
+    ahead = begins - LEAD_IN_MS - msOfTicks(ticksIn(lost))
+    const person = await testPerson(site)
+    const who = { ...person, headers: await logIn(site, person.id) }
+    const { id } = await post<{ id: string }>('/runs', { setup: { game: 'snake2024', ...CLASSIC } }, who)
+    ahead = begins
+    const moving = fetch(`${dying.url}/api/runs/${id}/moves`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...who.headers, 'idempotency-key': 'lost snake' },
+      body: JSON.stringify({ from: 0, inputs: lost }),
+    })
+    await expect(moving).rejects.toThrow()
+    await dying.gone
+
+    const luck = luckOf(site.tools.vault.luck.secretOf(id))
+    const stood = playedWith(luck, lost)
+    expect(await runOf(id)).toMatchObject({ state: 'running', inputs: lost, told: stood.told, secret: null })
+    expect(stood.told[0]).toHaveLength(3)
+    const again = await post<{ told: unknown }>(`/runs/${id}/moves`, { from: 0, inputs: lost }, who, 'lost snake')
+    expect(again.told).toEqual(stood.told)
+
+    // whoever was cut off takes a break; time has stood still, and the food lies where it lay
+    await post(`/runs/${id}/pause`, {}, who)
+    expect((await runOf(id))?.played_ms).toBe(msOfTicks(ticksIn(lost)))
+    await post(`/runs/${id}/resume`, {}, who)
+    const rest = wayToFood(stood.state)
+    ahead += LEAD_IN_MS + msOfTicks(ticksIn(rest))
+    await post(`/runs/${id}/moves`, { from: lost.length, inputs: rest }, who)
+    const { told, state } = playedWith(luck, [...lost, ...rest])
+    expect([state.eaten, state.ticks]).toEqual([1, ticksIn([...lost, ...rest])])
+    expect(await runOf(id)).toMatchObject({ inputs: [...lost, ...rest], told })
+  } finally {
+    dying.kill()
+  }
+})
+
+function ticksIn(inputs: readonly number[]): number {
+  return inputs.reduce((sum, input) => sum + ticksOf(input), 0)
+}
+
+/** The run as its luck has it. */
+function playedWith(luck: RunLuck, inputs: readonly number[]) {
+  const told: (readonly number[])[] = []
+  let state = snake.begin(boardOf(CLASSIC))
+  for (const input of inputs) {
+    const due = snake.tell(state, input, luck) ?? []
+    told.push(due)
+    state = snake.step(state, input, due) ?? state
+  }
+  return { told, state }
+}
+
+/** On to the right as far as the column of the food, and down to its row; edges are open. */
+function wayToFood({ body, food }: Snake): readonly number[] {
+  const head = body.at(-1) ?? 0
+  const steps = (from: number, to: number) => (to - from + CLASSIC_SIDE) % CLASSIC_SIDE
+  const rowOf = (cell: number) => Math.floor(cell / CLASSIC_SIDE)
+  const [across, down] = [steps(head % CLASSIC_SIDE, food % CLASSIC_SIDE), steps(rowOf(head), rowOf(food))]
+  return [inputOf(across * stepTicksOf(SPEED), DOWN), inputOf(down * stepTicksOf(SPEED))]
+}
