@@ -85,27 +85,33 @@ export const assignmentMails: Mails<typeof types> = {
 export const assignmentNoticeWays: NoticeWays<typeof notices, typeof types> = {
   quiz_assigned: {
     mail: (data, name) => ({ template: 'quiz_assigned', params: { ...ofIt(data, name), role: 'student' } }),
+    called: 'quiz',
   },
   assignment_changed: {
     mail: (data, name) => ({
       template: 'assignment_changed',
       params: { ...ofIt(data, name), role: 'student', change: data.change },
     }),
+    called: 'quiz',
   },
   assignment_due: {
     mail: (data, name) => ({ template: 'assignment_due', params: { ...ofIt(data, name), role: 'student' } }),
+    called: 'quiz',
   },
   assignment_overdue: {
     mail: (data, name) => ({ template: 'assignment_overdue', params: { ...ofIt(data, name), role: data.role } }),
+    called: 'quiz',
   },
   assignment_reviewed: {
     mail: (data, name) => ({ template: 'assignment_reviewed', params: { ...ofIt(data, name), role: 'student' } }),
+    called: 'quiz',
   },
   assignment_done: {
     mail: (data, name) => ({
       template: 'assignment_done',
       params: { ...ofIt(data, name), role: 'teacher', late: data.late },
     }),
+    called: 'quiz',
   },
 }
 

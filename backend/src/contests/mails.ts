@@ -52,6 +52,7 @@ export const contestNoticeWays: NoticeWays<typeof notices, typeof types> = {
       template: 'contest_answered',
       params: { name, quiz_id, attempt_id, outcome, ...changeOf(before_bp, after_bp) },
     }),
+    called: 'quiz',
     body: ({ before_bp, after_bp }) => {
       const { before, after } = changeOf(before_bp, after_bp)
       return after === undefined ? '' : `${before}% → ${after}%`

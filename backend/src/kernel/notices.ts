@@ -9,6 +9,11 @@ export interface NoticeWay<Data, Mail = { readonly template: string; readonly pa
   readonly mail?: (data: Data, name: string) => Mail | null
   /** On devices below the title. Nobody's name and no word of another person: it lies on locked screens. */
   readonly body?: (data: Data, language: PageLanguage) => string
+  /**
+   * On devices before the body: what somebody else titled the thing that it is about, by the name of that word in the
+   * content of its mail. Looked up when the message leaves, so that it does not outlive the person (EVT-10).
+   */
+  readonly called?: string
   /** On devices a newer one of the same tag takes the place of the older. Without it each stands for itself. */
   readonly tag?: (data: Data) => string
 }

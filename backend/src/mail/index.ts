@@ -3,13 +3,14 @@ import { mailContract } from '@kredka/contracts/mail/contract'
 import { mailProjection } from '@kredka/projections/mail/projection'
 import { mailQueryHandlers } from '@kredka/projections/mail/queries'
 import type pg from 'pg'
-import type { AttachmentsOf, ContentOf } from '../kernel/mail-content.ts'
+import type { AttachmentsOf } from '../kernel/mail-content.ts'
 import type { AllMails } from '../kernel/mails.ts'
 import type { Module } from '../kernel/module.ts'
 import type { Pause } from '../kernel/reactions/pause.ts'
 import type { Led } from '../kernel/reactions/under-lease.ts'
 import { streamState } from '../kernel/stream-state.ts'
 import type { Tools } from '../kernel/tools.ts'
+import { contentOfAll } from './content.ts'
 import { mailHandlers } from './handlers.ts'
 import { mailHints } from './hints.ts'
 import { mailsTo } from './kept-mails.ts'
@@ -68,7 +69,7 @@ export function createMail(parts: MailParts): Mail {
       const contents = parts.modules().map(({ mailContents }) => mailContents?.({ write, streams, site }) ?? {})
       const sender = mailSender({
         ...parts,
-        contentOf: contentOfAll(contents.flatMap(({ contentOf }) => contentOf ?? [])),
+        contentOf: contentOfAll(contents),
         attachmentsOf: attachmentsOfAll(contents.flatMap(({ attachmentsOf }) => attachmentsOf ?? [])),
         write,
         streams,
@@ -83,14 +84,10 @@ export function createMail(parts: MailParts): Mail {
   }
 }
 
-function contentOfAll(all: readonly ContentOf[]): ContentOf {
-  return async (...mail) => Object.assign({}, ...(await Promise.all(all.map((contentOf) => contentOf(...mail)))))
-}
-
 function attachmentsOfAll(all: readonly AttachmentsOf[]): AttachmentsOf {
   return async (...mail) => (await Promise.all(all.map((attachmentsOf) => attachmentsOf(...mail)))).flat()
 }
 
-export { present } from './content.ts'
+export { contentOfAll, present, wordsOf } from './content.ts'
 export { requestMail } from './request-mail.ts'
 export type { MintToken } from './sender.ts'

@@ -6,6 +6,7 @@ import type { Pause } from '../kernel/reactions/pause.ts'
 import type { Led } from '../kernel/reactions/under-lease.ts'
 import { streamState } from '../kernel/stream-state.ts'
 import type { Tools } from '../kernel/tools.ts'
+import { contentOfAll } from '../mail/index.ts'
 import { inboxHandlers } from './handlers.ts'
 import { notificationHints } from './hints.ts'
 import { inboxDecider } from './inbox.ts'
@@ -20,8 +21,8 @@ export interface NotificationParts {
   /** Who sends push messages; null where they are not configured. */
   readonly push: PushSettings | null
   readonly pause: Pause
-  /** Every module: how its notices leave the site. */
-  readonly modules: () => readonly Pick<Module, 'noticeWays'>[]
+  /** Every module: how its notices leave the site, and what it keeps for them. */
+  readonly modules: () => readonly Pick<Module, 'noticeWays' | 'mailContents'>[]
 }
 
 export interface Notifications {
@@ -47,9 +48,11 @@ export function createNotifications({ push, pause, modules }: NotificationParts)
   }
   return {
     module,
-    pushSender: ({ vault, clock, log }) => {
+    pushSender: (tools) => {
       if (push === null) return null
-      const parts = { devices: vault.pushDevices, send: pushTransport(push), clock, pause }
+      const { vault, clock, log } = tools
+      const contentOf = contentOfAll(modules().map(({ mailContents }) => mailContents?.(tools) ?? {}))
+      const parts = { devices: vault.pushDevices, send: pushTransport(push), contentOf, clock, pause }
       const sender = pushSender({ ...parts, log: log.child({ part: 'push' }) })
       wake = sender.wake
       return { name: 'push', lead: sender.lead }

@@ -1,6 +1,6 @@
 import { MAIL_TEMPLATES, tokenOf, typeOfMail } from '@kredka/contracts/mail/templates'
 import { type AnyNotice, noticeType, SENT_TYPES } from '@kredka/contracts/notifications/types'
-import { ALL_NOTICE_WAYS } from '../composition/testing/all-modules.ts'
+import { ALL_MAILS, ALL_NOTICE_WAYS } from '../composition/testing/all-modules.ts'
 import { pushText } from './push/words.ts'
 import { type OpenNotice, openNotice, wayOf } from './ways.ts'
 
@@ -36,6 +36,19 @@ test('NOT-01 a type leads to a mail of its own, unless its module sends that its
     const mail = wayOf(ALL_NOTICE_WAYS, type).mail?.(exampleOf(type).data, 'Ola')
     const template = MAIL_TEMPLATES.find((name) => name === mail?.template)
     expect(template === undefined ? null : typeOfMail(template)).toBe(type)
+  }
+})
+
+test('NOT-01 QUI-10 what notices of quizzes of others are called on devices stands in the content of their mails', () => {
+  const called = SENT_TYPES.filter((type) => wayOf(ALL_NOTICE_WAYS, type).called !== undefined)
+  expect(called).toEqual(expect.arrayContaining(['quiz_assigned', 'assignment_done', 'quiz_rescored']))
+  for (const type of called) {
+    const { called: word = '', mail } = wayOf(ALL_NOTICE_WAYS, type)
+    const template = mail?.(exampleOf(type).data, 'Ola')?.template ?? ''
+    expect([template, ALL_MAILS[template]?.preview.content?.pl]).toEqual([
+      expect.any(String),
+      expect.objectContaining({ [word]: expect.any(String) }),
+    ])
   }
 })
 

@@ -1,7 +1,10 @@
-import { MINUTE } from '@kredka/contracts/kernel/durations'
+import { DAY, MINUTE } from '@kredka/contracts/kernel/durations'
+import { makeStudentOf } from '../assignments/testing/owned.ts'
 import { pause } from '../kernel/reactions/pause.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { type LocalPushService, localPushService, vapidClaims } from '../notifications/testing/local-push-service.ts'
+import { owned as ownedQuizzes } from '../quizzes/testing/owned.ts'
+import { WORDS } from '../quizzes/testing/written.ts'
 import type { PushDevice } from '../vault/push-devices.ts'
 import { forgetPerson, type TestPerson, testAdmin, testPerson } from './testing/people.ts'
 import { OWNED } from './testing/relations.ts'
@@ -127,6 +130,34 @@ test('NOT-01 a service that is busy is tried again later, as it asks; nothing co
   ahead += 2 * MINUTE
   await until(async () => pushedTo(device).length === 2)
   await until(async () => (await rowsOf('push_messages')) === 0)
+})
+
+test('NOT-01 QUI-10 EVT-10 an assigned quiz is called by its title; one that waits loses it with its author', async () => {
+  const [teacher, student] = [await testPerson(site, 'teacher'), await testPerson(site)]
+  await makeStudentOf(site, teacher, student)
+  const quiz_id = (await ownedQuizzes['quiz.author']?.(site, teacher))?.['id']
+  const browser = service.browser('assigned')
+  await allow(student, browser.device)
+  const said = () => pushedTo(browser.device).map(({ body }) => JSON.parse(browser.read(body)))
+  const assign = () => {
+    const due_at = new Date(Date.now() + ahead + 3 * DAY).toISOString()
+    const terms = { mode: 'exam', due_at, tries: 1, counts: 'best', review: 'at_once' }
+    return post('/assignments', { quiz_id, student_ids: [student.id], ...terms }, teacher.headers)
+  }
+  await assign()
+  await until(async () => said().length === 1)
+  expect(said()).toEqual([
+    { title: 'Masz quiz do rozwiązania', body: WORDS.title, url: expect.any(String), tag: expect.any(String) },
+  ])
+
+  service.answer(503, { 'retry-after': '600' })
+  await assign()
+  await until(async () => said().length === 2)
+  await forgetPerson(site, teacher.id)
+  service.answer(201)
+  ahead += 11 * MINUTE
+  await until(async () => said().length === 3)
+  expect(said()[2]).toMatchObject({ title: 'Masz quiz do rozwiązania', body: '' })
 })
 
 test('NOT-01 a device that its service knows no more is forgotten', async () => {

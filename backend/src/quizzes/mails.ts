@@ -84,6 +84,7 @@ export const quizNoticeWays: NoticeWays<typeof notices, typeof types> = {
       template: 'quiz_rescored',
       params: { name, quiz_id, attempt_id, before: toPercent(before_bp), after: toPercent(after_bp) },
     }),
+    called: 'quiz',
     body: ({ before_bp, after_bp }) => `${toPercent(before_bp)}% → ${toPercent(after_bp)}%`,
   },
 }

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { storedSolution } from '../cats/solutions.ts'
 import { DEMO_STUDENT } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
+import { expectFits } from '../testing/browser/fits.ts'
 import { logInAs } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
@@ -123,6 +124,5 @@ test('GAM-01 GAM-07 a swipe on a cat slides it, and the board fits the window', 
   await expect(cat).not.toHaveAttribute('aria-label', name ?? '')
   const width = page.viewportSize()?.width ?? 0
   expect(box.width).toBeGreaterThanOrEqual(width < 400 ? 38 : 44)
-  const wide = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
-  expect(wide).toBe(0)
+  await expectFits(page)
 })

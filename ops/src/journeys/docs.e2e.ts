@@ -1,4 +1,5 @@
 import { expectAccessible } from '../testing/browser/accessible.ts'
+import { expectFits } from '../testing/browser/fits.ts'
 import { expect, ONCE, test } from '../testing/browser/test.ts'
 
 const WORDS = {
@@ -56,8 +57,7 @@ test('API-08 a developer finds a call, reads what it takes and how it fails', as
   await call.getByText(t.errors, { exact: true }).click()
   await expect(call.getByText('PRICE_60_REQUIRED')).toBeVisible()
   await expectAccessible(page)
-  const wide = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
-  expect(wide, 'nothing is wider than the page').toBeLessThanOrEqual(0)
+  await expectFits(page)
 })
 
 test('API-08 what can become of each thing is drawn, and said in words beside the drawing', async ({
@@ -70,8 +70,7 @@ test('API-08 what can become of each thing is drawn, and said in words beside th
   await expect(page.getByRole('img', { name: t.order })).toBeVisible()
   await expect(page.getByRole('region', { name: t.orderStates }).getByRole('row', { name: t.accepted })).toBeVisible()
   await expectAccessible(page)
-  const wide = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
-  expect(wide, 'nothing is wider than the page').toBeLessThanOrEqual(0)
+  await expectFits(page)
 })
 
 test('API-08 the pages are there without scripts, in both languages and by keyboard', async ({ another, language }) => {

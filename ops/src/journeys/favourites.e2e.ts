@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '../seed/demo.ts'
 import { DEMO_STUDENT } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
-import { ACCOUNT_WORDS, confirmSignup, newAddress, openLink, requestLink } from '../testing/browser/accounts.ts'
+import { ACCOUNT_WORDS, signUpByMail } from '../testing/browser/accounts.ts'
 import { expect, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
 
@@ -100,14 +100,11 @@ test('OFR-07 who signs up for a heart by the link of the mail is back at the off
   outbox,
 }) => {
   const [t, words] = [TEXTS[language], ACCOUNT_WORDS[language]]
-  const email = newAddress()
   await page.goto(`${t.path}?sort=newest`)
   const heart = await firstHeart(page, t)
   await heart.click()
   await page.getByRole('dialog').getByRole('tab', { name: t.signUp }).click()
-  await requestLink(page, words, email)
-  await openLink(page, await outbox.linkTo(email, 'st=', words.finish))
-  await confirmSignup(page, words)
+  await signUpByMail(page, words, outbox)
   await expect(page.getByText(t.waits)).toBeVisible()
   await expect(page).toHaveURL(`${t.path}?sort=newest`)
   await expect(heart).toHaveAttribute('aria-pressed', 'true')

@@ -1,3 +1,4 @@
+import { expectFits } from '../testing/browser/fits.ts'
 import { expect, test } from '../testing/browser/test.ts'
 
 const SEARCH = { pl: '/korepetycje', en: '/offers' }
@@ -45,8 +46,7 @@ test('NAV-05 the first words fit the screen, and stay while the page’s own scr
   await page.goto(SEARCH[language], { waitUntil: 'commit' })
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  const wide = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
-  expect(wide).toBeLessThanOrEqual(0)
+  await expectFits(page)
   arrive()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await expect(page.locator('.opening')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../testing/browser/accessible.ts'
-import { ACCOUNT_WORDS, confirmSignup, newAddress, openLink, requestLink } from '../testing/browser/accounts.ts'
+import { ACCOUNT_WORDS, signUpByMail } from '../testing/browser/accounts.ts'
 import { expectFits } from '../testing/browser/fits.ts'
 import { playToReview } from '../testing/browser/quiz-play.ts'
 import { expect, test } from '../testing/browser/test.ts'
@@ -56,10 +56,7 @@ test('NAV-04 QUI-05 QUI-06 a visitor plays the five quizzes of a day from page t
   await expect(page.getByRole('alert').filter({ hasText: t.limit })).toBeVisible()
   await expectFits(page)
   await page.getByRole('button', { name: t.signUp }).click()
-  const email = newAddress()
-  await requestLink(page, account, email)
-  await openLink(page, await outbox.linkTo(email, 'st=', account.finish))
-  await confirmSignup(page, account)
+  await signUpByMail(page, account, outbox)
   await expect(page.getByRole('status').filter({ hasText: account.signedUp })).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
 

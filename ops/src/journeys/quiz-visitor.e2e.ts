@@ -1,5 +1,5 @@
 import { expectAccessible } from '../testing/browser/accessible.ts'
-import { ACCOUNT_WORDS, confirmSignup, newAddress, openLink, requestLink } from '../testing/browser/accounts.ts'
+import { ACCOUNT_WORDS, signUpByMail } from '../testing/browser/accounts.ts'
 import { callsOf } from '../testing/browser/quizzes.ts'
 import { expect, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
@@ -49,10 +49,7 @@ test('NAV-08 QUI-05 QUI-06 a visitor plays five quizzes, reads why not a sixth, 
   await expect(page.getByRole('alert').filter({ hasText: t.limit })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: t.signUp }).click()
-  const email = newAddress()
-  await requestLink(page, account, email)
-  await openLink(page, await outbox.linkTo(email, 'st=', account.finish))
-  await confirmSignup(page, account)
+  await signUpByMail(page, account, outbox)
   await expect(page.getByRole('status').filter({ hasText: account.signedUp })).toBeVisible()
   // the sign-up leads back by itself
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../testing/browser/accessible.ts'
+import { expectFits } from '../testing/browser/fits.ts'
 import { expect, ONCE, test } from '../testing/browser/test.ts'
 import { openWidget } from '../testing/browser/widgets.ts'
 
@@ -44,8 +45,7 @@ test('WID-02 every widget stands on one page, and can be read', async ({ page })
   await page.goto('/_widgets')
   await expect(page.locator('[data-widget]')).not.toHaveCount(0)
   await expectAccessible(page)
-  const wide = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
-  expect(wide, 'nothing is wider than the window').toBe(0)
+  await expectFits(page)
 })
 
 test(

@@ -4,7 +4,7 @@ import type { AllNoticeWays } from '../../kernel/notices.ts'
 import { type Policy, when } from '../../kernel/policy.ts'
 import type { Tools } from '../../kernel/tools.ts'
 import { openNotice } from '../ways.ts'
-import { pushText } from './words.ts'
+import { waitingPush } from './words.ts'
 
 /**
  * Puts what a person wants on their devices up for sending, in their language.
@@ -24,8 +24,8 @@ export function queuePush(
       const devices = await vault.pushDevices.list(data.user_id)
       const person = devices.length === 0 ? null : await personOf(streams, data.user_id)
       if (person === null) return
-      const text = pushText(ways, notice, data.notification_id, person.language)
-      const count = await vault.pushDevices.queue(data.user_id, data.notification_id, JSON.stringify(text))
+      const message = waitingPush(ways, notice, data.notification_id, person)
+      const count = await vault.pushDevices.queue(data.user_id, data.notification_id, JSON.stringify(message))
       if (count > 0) queued()
     }),
   }

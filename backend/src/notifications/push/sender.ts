@@ -1,12 +1,17 @@
 import { MINUTE } from '@kredka/contracts/kernel/durations'
 import type { Clock, Log } from '@kredka/contracts/kernel/ports'
+import type { ContentOf } from '../../kernel/mail-content.ts'
+import { brief } from '../../kernel/reactions/backoff.ts'
 import { type Pause, sleeper } from '../../kernel/reactions/pause.ts'
 import type { PushDelivery, PushDevices } from '../../vault/push-devices.ts'
-import type { SendPush } from './transport.ts'
+import type { PushOutcome, SendPush } from './transport.ts'
+import { leavingPush } from './words.ts'
 
 export interface PushSenderParts {
   readonly devices: PushDevices
   readonly send: SendPush
+  /** Of the mails of all modules. */
+  readonly contentOf: ContentOf
   readonly clock: Clock
   readonly pause: Pause
   readonly log: Log
@@ -38,10 +43,10 @@ export function pushSender(parts: PushSenderParts): PushSender {
   }
 }
 
-async function deliver({ devices, send, clock, log }: PushSenderParts, delivery: PushDelivery): Promise<void> {
-  const { message_id, device_id, device, message, attempts, expires_at } = delivery
-  const ttl_s = Math.max(0, Math.floor((Date.parse(expires_at) - clock.now()) / 1000))
-  const outcome = await send(device, message, ttl_s)
+async function deliver(parts: PushSenderParts, delivery: PushDelivery): Promise<void> {
+  const { devices, clock, log } = parts
+  const { message_id, device_id, device, attempts } = delivery
+  const outcome = await attempt(parts, delivery)
   switch (outcome.is) {
     case 'sent':
       return devices.finishDelivery(delivery)
@@ -55,5 +60,18 @@ async function deliver({ devices, send, clock, log }: PushSenderParts, delivery:
       if (wait === undefined) return devices.finishDelivery(delivery)
       return devices.postpone(delivery, clock.now() + Math.max(wait, outcome.after_ms ?? 0))
     }
+  }
+}
+
+/** One whose words cannot be looked up now waits as for a busy service, and holds up no other. */
+async function attempt(parts: PushSenderParts, delivery: PushDelivery): Promise<PushOutcome> {
+  const { send, contentOf, clock, log } = parts
+  const { message_id, device, message, expires_at } = delivery
+  try {
+    const leaving = await leavingPush(message, contentOf)
+    return await send(device, leaving, Math.max(0, Math.floor((Date.parse(expires_at) - clock.now()) / 1000)))
+  } catch (error) {
+    log.warn({ message_id, error: brief(error) }, 'what a push message says cannot be looked up')
+    return { is: 'later', after_ms: null }
   }
 }

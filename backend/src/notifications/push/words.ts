@@ -1,13 +1,15 @@
 import type { PageLanguage } from '@kredka/contracts/kernel/head'
 import { linkOf } from '@kredka/contracts/notifications/links'
 import type { AnyNotice } from '@kredka/contracts/notifications/types'
+import type { ContentOf } from '../../kernel/mail-content.ts'
 import type { AllNoticeWays } from '../../kernel/notices.ts'
 import { type ServerTextId, sayIn } from '../../kernel/texts.ts'
+import { wordsOf } from '../../mail/index.ts'
 import { type OpenNotice, wayOf } from '../ways.ts'
 
 /**
- * What the service worker shows, and where it leads. Nobody's name and no word of another person: it lies on locked
- * screens.
+ * What the service worker shows, and where it leads. Nobody's name, and of another's words nothing but what they titled
+ * something: it lies on locked screens.
  */
 export interface PushText {
   readonly title: string
@@ -28,4 +30,37 @@ export function pushText(ways: AllNoticeWays, notice: OpenNotice, id: string, la
     url: linkOf(notice as AnyNotice, language),
     tag: tag?.(notice.data) ?? id,
   }
+}
+
+/** What is looked up when a message leaves: a word of the content of this mail. */
+interface Called {
+  readonly word: string
+  readonly of: Parameters<ContentOf>
+}
+
+/** A message as it waits. What another person titled the thing that it is about is not in it yet. */
+interface WaitingPush extends PushText {
+  readonly called?: Called
+}
+
+export function waitingPush(
+  ways: AllNoticeWays,
+  notice: OpenNotice,
+  id: string,
+  { name, language }: { readonly name: string; readonly language: PageLanguage },
+): WaitingPush {
+  const text = pushText(ways, notice, id, language)
+  const { called: word, mail: mailOf } = wayOf(ways, notice.type)
+  const mail = word === undefined ? null : mailOf?.(notice.data, name)
+  if (word === undefined || !mail) return text
+  const params = mail.params as Parameters<ContentOf>[1]
+  return { ...text, called: { word, of: [mail.template, params, language] } }
+}
+
+/** The message that goes to the device. */
+export async function leavingPush(message: string, contentOf: ContentOf): Promise<string> {
+  const { called, ...text }: WaitingPush = JSON.parse(message)
+  if (called === undefined) return message
+  const title = wordsOf(await contentOf(...called.of))[called.word]
+  return JSON.stringify({ ...text, body: [title ?? '', text.body].filter((part) => part !== '').join(' · ') })
 }

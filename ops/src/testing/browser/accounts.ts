@@ -126,6 +126,14 @@ export async function confirmSignup(page: Page, t: AccountWords): Promise<void> 
   await submit(page, t.signUp)
 }
 
+/** By the form that is open: asks for the link, follows it, fills in the rest. */
+export async function signUpByMail(page: Page, t: AccountWords, outbox: { linkTo: Outbox }): Promise<void> {
+  const email = newAddress()
+  await requestLink(page, t, email)
+  await openLink(page, await outbox.linkTo(email, 'st=', t.finish))
+  await confirmSignup(page, t)
+}
+
 export async function setPassword(page: Page, t: AccountWords, password: string): Promise<void> {
   await page.getByLabel(t.newPassword, { exact: true }).fill(password)
   await page.getByLabel(t.repeat).fill(password)
