@@ -44,12 +44,15 @@ const ANSWERS = /frontend\/src\/ui\/answers\//
 const MARKET =
   /(frontend|contracts)\/src\/(offers|profiles|landing|community|places)\/(?!.*(Editor|admin|submitOffer|editOffer))/
 
+/** What pages ask of the server about lessons and what belongs to them: a file each would be most of it packing. */
+const RESOURCES = /frontend\/src\/(payments|quiz-requests|assignments)\/resources\./
+
 /** What is said of games on many pages. */
 const GAMES =
   /contracts\/src\/games\/([\w-]+\/)?rules\.|frontend\/src\/games\/(resources|result-text|run-path|components\/clock-text)\./
 /** What stands around every game, and what does while it is played: a file each, for one more takes longer than it. */
 const GAME =
-  /(frontend\/src\/games\/(late-chunk|lobby-chunk|components\/(GameView|LatePart))|contracts\/src\/games\/(game|engine\/integers))\./
+  /(frontend\/src\/games\/(late-chunk|lobby-chunk|components\/(GameView|LatePart))|contracts\/src\/games\/(game|engine\/integers)|endpoints\/startRun)\./
 const RUN = /frontend\/src\/games\/(usePlay|useOver|steps|sound\/useSound|components\/(Table|RunBar|usePlayedTime))\./
 /** What all snakes have, also those that are looked at alone. */
 const SNAKES = /contracts\/src\/games\/engine\/snake-1\/(board|input|limits)\.|games\/snake\/snake\.module\.css/
@@ -87,6 +90,10 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        // The entry names every file there is, and hashes cannot be packed: as short as the build allows.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           // Without HTTP/2 a browser fetches six files at a time: what every page needs is one file, and small parts
           // that several pages share travel together.
@@ -99,6 +106,7 @@ export default defineConfig({
             { name: 'days', test: DAYS, minShareCount: 3, priority: 1 },
             { name: 'math', test: MATH, minShareCount: 2, priority: 1 },
             { name: 'answers', test: ANSWERS, minShareCount: 2, priority: 1 },
+            { name: 'resources', test: RESOURCES, minShareCount: 3, priority: 1 },
             { name: 'games', test: GAMES, minShareCount: 2, priority: 2 },
             { name: 'snakes', test: SNAKES, minShareCount: 2, priority: 2 },
             { name: 'game', test: GAME, minShareCount: 2, priority: 1 },
