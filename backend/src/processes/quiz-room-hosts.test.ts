@@ -1,18 +1,17 @@
 import { streamOf } from '@kredka/contracts/kernel/events'
+import { HOST_LOST_MS } from '@kredka/contracts/quiz-rooms/rules'
 import { until } from '../kernel/reactions/testing/until.ts'
-import { createFastClock } from '../kernel/testing/fast-clock.ts'
 import { roomDecider } from '../quiz-rooms/room.ts'
+import { readOn, roomClock, whenHostGone } from '../quiz-rooms/testing/room-clock.ts'
 import { enter, join, makeRoom, type RoomClient, seatPlayers, sees } from '../quiz-rooms/testing/rooms.ts'
 import { type TestPerson, testPerson } from './testing/people.ts'
 import { type TestSite, testSite } from './testing/test-site.ts'
 
-/** Half a minute passes in three seconds. */
-const SPEED = 10
-
+const time = roomClock()
 let site: TestSite
 let host: TestPerson
 beforeAll(async () => {
-  site = await testSite({ sharedClock: createFastClock(SPEED) })
+  site = await testSite({ sharedClock: time })
   host = await testPerson(site)
 })
 afterAll(() => site.stop())
@@ -30,7 +29,7 @@ test('ROO-02 the host alone sees who is connected and how many answered, and not
   const screen = await enter(site.url, { token, as: 'screen', key: leader.view().host?.screen_key ?? '' })
   await until(() => connected(leader).join() === 'true,true')
   await leader.ask('begin', {})
-  for (const one of [ania, bob]) await sees(one, ({ options }) => options !== null)
+  await readOn(time, 0, [ania, bob])
   const before = await typesOf(id)
   bob.close()
   await until(() => connected(leader).join() === 'true,false')
@@ -48,8 +47,7 @@ test('ROO-02 the host alone sees who is connected and how many answered, and not
 
 test('ROO-02 whoever has an account takes a room over whose host went, and nobody before; the host who comes back leads too', async () => {
   const maja = await testPerson(site)
-  // the question is open still when somebody else leads
-  const { id, token } = await makeRoom(site, host, { seconds: 120 })
+  const { id, token } = await makeRoom(site, host)
   const leader = await led(token)
   const seat = await join(site.url, token, 'Maja', { headers: maja.headers })
   const majas = await enter(site.url, { token, as: 'seat', headers: maja.headers })
@@ -61,6 +59,8 @@ test('ROO-02 whoever has an account takes a room over whose host went, and nobod
   expect((await enter(site.url, { token, as: 'host', headers: maja.headers })).ends).toEqual(['FORBIDDEN'])
 
   leader.close()
+  await whenHostGone(site, id)
+  time.pass(HOST_LOST_MS)
   await sees(majas, ({ phase }, you) => !phase.has_host && you?.may_host === true)
   await sees(guest, ({ phase }, you) => !phase.has_host && you?.may_host === false)
   expect(await guest.ask('take_host', {})).toEqual({ ok: false, code: 'SEAT_NOT_FOUND' })

@@ -52,7 +52,7 @@ export function watchHost({ tools: { attendance, sharedClock, log }, live, say }
   async function heardLast(now: number): Promise<number> {
     const { at } = await attendance.lastElsewhere(hostKey(live.room_id))
     const heard = Math.max(at ?? 0, leftAt)
-    return heard > now - HOST_LOST_MS ? heard : now
+    return heard >= now - HOST_LOST_MS ? heard : now
   }
 
   function armFor(ms: number): void {

@@ -15,8 +15,8 @@ import { quizEvents } from '@kredka/contracts/quizzes/events'
 import type { Decider } from '../../kernel/decider.ts'
 import { createOpenFacts } from '../../kernel/open-facts.ts'
 import { causeOf, reactionTo } from '../../kernel/reactions/reaction.ts'
-import type { SharedClock } from '../../kernel/shared-clock.ts'
 import { createFixedClock } from '../../kernel/testing/fixed-clock.ts'
+import { createHandClock } from '../../kernel/testing/hand-clock.ts'
 import { testWriteSide } from '../../kernel/testing/test-write-side.ts'
 import { correctionOf } from '../../quizzes/correction.ts'
 import { versionsOver } from '../../quizzes/index.ts'
@@ -91,7 +91,7 @@ export async function watchedRoom({ settings = {}, skew_ms = 0 }: Options = {}):
   const { write, store, encryption, log, ids, clock, context } = parts
   const writer = testWriteSide({ events, store, keyring: parts.keyring, ids })
   await writer.write.execute(author, quiz_id, ready, writer.context())
-  const time = handClock(T0, (now) => clock.set(now + skew_ms))
+  const time = createHandClock({ start: T0, onMove: (now) => clock.set(now + skew_ms) })
   const groups = new Map<string, ((name: string, body: unknown) => void)[]>()
   const stream = streamOf(roomDecider.category, ROOM)
   let isReadable = true
@@ -246,35 +246,4 @@ const author: Decider<null, readonly AnyEvent[], EventsOf<typeof quizEvents>> = 
   initial: null,
   evolve: () => null,
   decide: (_, events) => events as readonly EventsOf<typeof quizEvents>[],
-}
-
-function handClock(
-  start: number,
-  onMove: (now: number) => void,
-): SharedClock & { readonly pass: (ms: number) => void } {
-  const due = new Set<{ readonly at: number; readonly work: () => void }>()
-  let now = start
-  const move = (to: number) => {
-    now = Math.max(now, to)
-    onMove(now)
-  }
-  return {
-    now: () => now,
-    after: (ms, work) => {
-      const one = { at: now + Math.max(0, ms), work }
-      due.add(one)
-      return () => void due.delete(one)
-    },
-    pass: (ms) => {
-      const until = now + ms
-      for (;;) {
-        const [next] = [...due].toSorted((one, other) => one.at - other.at)
-        if (next === undefined || next.at > until) break
-        due.delete(next)
-        move(next.at)
-        next.work()
-      }
-      move(until)
-    },
-  }
 }
