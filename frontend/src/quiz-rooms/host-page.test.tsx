@@ -189,3 +189,14 @@ test('ROO-04 what was right is shown also where nobody answered', async () => {
   const rows = within(screen.getByRole('list', { name: 'Jak odpowiadał pokój' })).getAllByRole('listitem')
   expect(rows[1]?.textContent).toMatch(/Wisła.*Poprawna.*0/)
 })
+
+test('ROO-01 the table of a game in which nobody scored names everybody and puts nobody first', async () => {
+  const seats = SEATS.map((row, n) => ({ ...row, place: n + 1 }))
+  const { say } = await lead(FINISHED, seats)
+  const table = within(screen.getByRole('table'))
+  expect(table.getByText('Olek')).toBeTruthy()
+  expect(table.queryByRole('columnheader', { name: 'Miejsce' })).toBeNull()
+  const scored = seats.map((row) => ({ ...row, points: 600 }))
+  await say('state', { ...FINISHED, revision: 9, seats: scored, host: HOST })
+  expect(table.getByRole('columnheader', { name: 'Miejsce' })).toBeTruthy()
+})

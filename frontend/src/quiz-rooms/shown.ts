@@ -21,7 +21,7 @@ export function isOver({ phase }: RoomView): boolean {
 }
 
 /** Whether anybody on a board has points: before that places mean nothing. */
-export function hasScores(board: readonly BoardRowView[]): boolean {
+export function hasScores(board: readonly Pick<BoardRowView, 'points'>[]): boolean {
   return board.some(({ points }) => points > 0)
 }
 

@@ -6,8 +6,8 @@ interface Props {
   readonly text: string
   /** What the picture is, for whoever does not see it. */
   readonly label: string
-  /** Said where it cannot be drawn: what to do instead. */
-  readonly failure: string
+  /** Said where it cannot be drawn: what to do instead; null where that stands beside it anyway. */
+  readonly failure: string | null
 }
 
 type Drawn =
@@ -20,7 +20,7 @@ const BORDER = 4
 /** A QR code as a picture of squares, black on white in every theme. Its library loads with the first code. */
 export function QrCode({ text, label, failure }: Props) {
   const drawn = useDrawn(text)
-  if (drawn.status === 'failed') return <Notice kind="error">{failure}</Notice>
+  if (drawn.status === 'failed') return failure === null ? null : <Notice kind="error">{failure}</Notice>
   if (drawn.status !== 'drawn') return <div className={classes.code} aria-busy="true" />
   const { size, path } = drawn
   return (

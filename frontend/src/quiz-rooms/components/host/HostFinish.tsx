@@ -11,6 +11,7 @@ import { Row } from '../../../ui/layout.tsx'
 import { EmptyState, State } from '../../../ui/states.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import { roomDoor } from '../../resources.ts'
+import { hasScores } from '../../shown.ts'
 import { useControls } from '../../useRoom.ts'
 import { Frame } from '../Frame.tsx'
 import { Podium } from '../Podium.tsx'
@@ -102,8 +103,15 @@ function Results({ seats }: { readonly seats: readonly SeatRowView[] }) {
     numeric: true,
     cell: ({ from_question }) => from_question + 1,
   }
+  const placed: Column<SeatRowView> = {
+    key: 'place',
+    label: t('quiz_rooms.column_place'),
+    numeric: true,
+    cell: ({ place }) => place,
+  }
   const columns: readonly Column<SeatRowView>[] = [
-    { key: 'place', label: t('quiz_rooms.column_place'), numeric: true, cell: ({ place }) => place },
+    // nobody is first with nothing
+    ...(hasScores(rows) ? [placed] : []),
     { key: 'name', label: t('quiz_rooms.column_name'), cell: ({ name }) => name ?? t('quiz_rooms.nameless') },
     {
       key: 'points',

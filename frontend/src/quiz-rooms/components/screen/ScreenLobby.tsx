@@ -10,7 +10,10 @@ import classes from './screen.module.css'
 /** As many names as have room; the newest first. */
 const SHOWN = 36
 
-/** Before the game: the way in, large, and the names of those who have come. */
+/**
+ * Before the game: the way in, large, and the names of those who have come. Where no QR code can be drawn the address
+ * and the code take its place.
+ */
 export function ScreenLobby({ view }: { readonly view: RoomView }) {
   const t = useText()
   const path = usePath()
@@ -24,7 +27,7 @@ export function ScreenLobby({ view }: { readonly view: RoomView }) {
   return (
     <div className={classes.lobby}>
       <div className={classes.qr}>
-        <QrCode text={link()} label={t('quiz_rooms.qr_label')} failure={t('quiz_rooms.qr_failed')} />
+        <QrCode text={link()} label={t('quiz_rooms.qr_label')} failure={null} />
       </div>
       <div className={classes.entrance}>
         <h1 className={classes.title}>{room.title ?? t('quiz_rooms.untitled')}</h1>
