@@ -56,3 +56,12 @@ test('GAM-04 GAM-06 a visitor is told before that a game is unranked, and what t
   })
   expect(screen.getByText(/potrzebne jest konto/)).toBeTruthy()
 })
+
+test('GAM-01 a board without results says for which time it has none', async () => {
+  open('/games/memory')
+  expect(await screen.findByText(/^Nikt nie ma tu dziś jeszcze wyniku/, {}, { timeout: 5_000 })).toBeTruthy()
+  fireEvent.click(screen.getByRole('tab', { name: 'Ten tydzień' }))
+  expect(await screen.findByText(/^Nikt nie ma tu jeszcze wyniku w tym tygodniu/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('tab', { name: 'Od początku' }))
+  expect(await screen.findByText(/^Nikt jeszcze tu nie zagrał/)).toBeTruthy()
+})

@@ -37,9 +37,12 @@ export function BoardOfBest({ game, variant, scoreText }: Props) {
   )
 }
 
-function Rows({ view: { rows, own, game }, scoreText }: { readonly view: BoardView } & Pick<Props, 'scoreText'>) {
+function Rows({
+  view: { rows, own, game, period },
+  scoreText,
+}: { readonly view: BoardView } & Pick<Props, 'scoreText'>) {
   const t = useText()
-  if (rows.length === 0) return <p className={classes.none}>{t('games.best_none')}</p>
+  if (rows.length === 0) return <p className={classes.none}>{t(`games.best_none_${period}`)}</p>
   const isListed = rows.some(({ is_own }) => is_own)
   return (
     <>
