@@ -2,42 +2,13 @@ import type { Imported } from '@kredka/contracts/quizzes/imports'
 import fc from 'fast-check'
 import { readGift } from './gift/read.ts'
 import { writeGift } from './gift/write.ts'
+import { inTermsOfReference, isWhole, rounded, TRUTH } from './testing/compared.ts'
 import { anyQuestion, chunksOf, collect } from './testing/generated.ts'
 import { type ReferenceQuestion, readByReference } from './testing/reference-gift.ts'
 
-const TRUTH = ['Prawda', 'Fałsz'] as const
 const [FILES, QUIZZES, SEED] = [5_000, 10_000, 20_261_125]
 
 const readByUs = (file: string): Promise<Imported[]> => collect(readGift(chunksOf(file, 4096), 'pl'))
-
-/** What we read, in the terms of the reference. */
-function inTermsOfReference(imported: Imported): ReferenceQuestion {
-  if (imported.is === 'refused') return { refused: imported.code }
-  const { prompt, explanation, task } = imported.question.draft
-  const told = { prompt, explanation }
-  switch (task.kind) {
-    case 'single':
-    case 'several': {
-      const options = task.options.map(({ text, is_right }) => [text, is_right] as const)
-      return { ...told, asks: { choice: task.kind, options } }
-    }
-    case 'text':
-      return { ...told, asks: { typed: 'text', accepted: task.accepted } }
-    case 'gaps':
-      return { ...told, asks: { typed: 'gap', accepted: task.gaps[0]?.accepted ?? [] } }
-    case 'number': {
-      const [value, apart] = [Number(task.number.value), Number(task.number.tolerance)]
-      return { ...told, asks: { from: value - apart, to: value + apart } }
-    }
-  }
-}
-
-/** Ends of numbers are compared as far as decimals have a meaning. */
-function rounded(question: ReferenceQuestion): ReferenceQuestion {
-  if ('refused' in question || !('from' in question.asks)) return question
-  const { from, to } = question.asks
-  return { ...question, asks: { from: Number(from.toFixed(6)), to: Number(to.toFixed(6)) } }
-}
 
 /** What people write, marks behind a backslash; what a mark that nobody meant comes to is each reader's own guess. */
 const wild = fc
@@ -113,13 +84,6 @@ test('QUI-02 a second reader of GIFT, built from its description alone, reads wh
   for (const kind of kinds) expect([kind, seen.get(kind) ?? 0]).toEqual([kind, expect.any(Number)])
   expect(Math.min(...kinds.map((kind) => seen.get(kind) ?? 0))).toBeGreaterThan(50)
 })
-
-/** What lacks something is no question yet: its kind may only be seen from what is right. */
-function isWhole(question: ReferenceQuestion): boolean {
-  if ('refused' in question) return false
-  if ('choice' in question.asks) return question.asks.options.some(([, isRight]) => isRight)
-  return !('typed' in question.asks) || question.asks.accepted.every((words) => words !== '')
-}
 
 /** As a file of ours says it: feedback is one explanation, and arrows are arrows. */
 function merged(question: ReferenceQuestion): unknown {
