@@ -10,7 +10,7 @@ export interface Calendar {
   readonly daily_cap: number | null
 }
 
-/** A date of an order (`hold`), a lesson, or the new time that one is to have (`move`). */
+/** A date of an order (`hold`), a lesson, or the new time that either is to have (`move`). */
 export interface Slot {
   readonly slot_id: string
   readonly kind: 'hold' | 'lesson' | 'move'

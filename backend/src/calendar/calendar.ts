@@ -12,11 +12,12 @@ import {
   moveSlot,
   openOrdersOf,
   removeBlock,
+  type Slot,
   withBlock,
   withSlot,
 } from './calendar-state.ts'
-import type { CalendarCommand } from './commands.ts'
-import { hold, holdMove } from './holds.ts'
+import type { CalendarCommand, HoldMove } from './commands.ts'
+import { hold, holdMove, holdProposed } from './holds.ts'
 
 /** Stream `calendar-{teacher_id}`: decides alone whether a time is free (AVL-02). */
 export const calendarDecider: Decider<Calendar, CalendarCommand, TimeEvent> = {
@@ -31,6 +32,8 @@ export const calendarDecider: Decider<Calendar, CalendarCommand, TimeEvent> = {
         return []
       case 'hold_move':
         return holdMove(calendar, command)
+      case 'hold_proposed':
+        return holdProposed(calendar, command)
       case 'book':
         return book(calendar, command)
       case 'free':
@@ -77,16 +80,14 @@ function evolve(before: Calendar, event: TimeEvent): Calendar {
       return freeSlots(calendar, event.data.slot_ids)
     case 'MoveHeld': {
       const { slot, lesson_id, student_id } = event.data
-      return withSlot(calendar, {
-        slot_id: slot.slot_id,
-        kind: 'move',
-        starts_at: Date.parse(slot.starts_at),
-        ends_at: Date.parse(slot.ends_at),
-        date: slot.date,
-        lesson_id,
-        order_id: null,
-        student_id,
-      })
+      return withSlot(calendar, toMoveSlot(slot, { lesson_id, student_id, order_id: null }))
+    }
+    case 'ProposedTimesHeld': {
+      const { times, student_id, order_id } = event.data
+      return times.reduce(
+        (state, { lesson_id, slot }) => withSlot(state, toMoveSlot(slot, { lesson_id, student_id, order_id })),
+        calendar,
+      )
     }
     case 'TimeMoved':
       return moveSlot(calendar, event.data)
@@ -95,6 +96,13 @@ function evolve(before: Calendar, event: TimeEvent): Calendar {
     case 'TimeUnblocked':
       return removeBlock(calendar, event.data.block_id)
   }
+}
+
+function toMoveSlot(
+  { slot_id, starts_at, ends_at, date }: HoldMove['slot'],
+  of: Pick<Slot, 'lesson_id' | 'student_id' | 'order_id'>,
+): Slot {
+  return { ...of, slot_id, kind: 'move', starts_at: Date.parse(starts_at), ends_at: Date.parse(ends_at), date }
 }
 
 function book(calendar: Calendar, command: Extract<CalendarCommand, { do: 'book' }>): readonly TimeEvent[] | Rejection {

@@ -34,6 +34,15 @@ export interface HoldMove extends Decided {
   readonly lapses_at: string
   readonly buffer_minutes: number
 }
+/** The student takes the times that the teacher proposed for dates of an order. */
+export interface HoldProposed extends Decided {
+  readonly do: 'hold_proposed'
+  readonly student_id: string
+  readonly order_id: string
+  readonly proposal_id: string
+  readonly times: readonly { readonly lesson_id: string; readonly slot: HoldMove['slot'] }[]
+  readonly buffer_minutes: number
+}
 export interface Block extends Decided {
   readonly do: 'block'
   readonly block_id: string
@@ -50,6 +59,7 @@ export type CalendarCommand =
   /** A hold whose answer was lost: the stream knows the command and answers as the first time, whatever is true now. */
   | { readonly do: 'hold_again'; readonly teacher_id: string }
   | HoldMove
+  | HoldProposed
   | Block
   /** Held dates of an order become lessons; dates that are no longer held are left out. */
   | (Decided & { readonly do: 'book'; readonly order_id: string; readonly slot_ids: readonly string[] })

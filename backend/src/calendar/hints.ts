@@ -3,7 +3,7 @@ import { type Hints, hint, hints } from '../kernel/hints.ts'
 
 /** The calendars of those whose time it is. Free times that visitors look at may stand still. */
 export const calendarHints: Hints = {
-  ...hints([e.TimeHeld, e.MoveHeld], ({ data: { teacher_id, student_id } }) => [
+  ...hints([e.TimeHeld, e.MoveHeld, e.ProposedTimesHeld], ({ data: { teacher_id, student_id } }) => [
     { to: { person: teacher_id }, entity: 'calendar' },
     { to: { person: student_id }, entity: 'calendar' },
   ]),

@@ -5,9 +5,8 @@ import { type ErrorDetail, type Rejection, reject } from '@kredka/contracts/kern
 import { make } from '@kredka/contracts/kernel/events'
 import { DURATIONS } from '@kredka/contracts/offers/rules'
 import { OPEN_ORDERS_MAX } from '@kredka/contracts/orders/rules'
-import type { OrderTerms } from '@kredka/contracts/orders/terms'
 import { type Calendar, firstFrom, knowEachOther, openOrdersOf } from './calendar-state.ts'
-import type { Hold, HoldMove } from './commands.ts'
+import type { Hold, HoldMove, HoldProposed } from './commands.ts'
 
 const MAX_MS = Math.max(...DURATIONS) * MINUTE
 
@@ -50,6 +49,38 @@ export function holdMove(calendar: Calendar, command: HoldMove): readonly TimeEv
   return [make(e.MoveHeld, { teacher_id, student_id, lesson_id, slot, proposer_id, note, lapses_at, decided_at })]
 }
 
+interface NewTime {
+  readonly lesson_id: string
+  readonly starts_at: string
+  readonly ends_at: string
+}
+
+/**
+ * Those of the times that meet what is there, or each other. The dates' own times do not stand in the way of the new
+ * ones, and the teacher's own cap does not bind what the teacher proposes. Null where all are free.
+ */
+export function newTimesFault(calendar: Calendar, times: readonly NewTime[], buffer_minutes: number): Rejection | null {
+  const moved = new Set(times.map(({ lesson_id }) => lesson_id))
+  const others = { ...calendar, slots: calendar.slots.filter(({ lesson_id }) => !moved.has(lesson_id)) }
+  const details = times.flatMap(({ starts_at, ends_at }, at): ErrorDetail[] => {
+    const met = meetsAny(others, Date.parse(starts_at), Date.parse(ends_at), buffer_minutes)
+    const code = met ?? (meetsEarlier(times, at, buffer_minutes) ? 'SLOT_TAKEN' : null)
+    return code === null ? [] : [{ path: `body/times/${at}`, message: starts_at, code }]
+  })
+  if (details.length === 0) return null
+  const isOff = details.every(({ code }) => code === 'SLOT_TIME_OFF')
+  return reject(isOff ? 'SLOT_TIME_OFF' : 'SLOT_TAKEN', { details })
+}
+
+/** All times of a proposal or none; they are kept beside those that were ordered. */
+export function holdProposed(calendar: Calendar, command: HoldProposed): readonly TimeEvent[] | Rejection {
+  const { do: _, buffer_minutes, ...held } = command
+  const times = held.times.map(({ lesson_id, slot }) => ({ ...slot, lesson_id }))
+  return (
+    newTimesFault(calendar, times, buffer_minutes) ?? [make(e.ProposedTimesHeld, { ...held, times: [...held.times] })]
+  )
+}
+
 function meetsAny({ slots, blocks }: Calendar, starts_at: number, ends_at: number, buffer_minutes: number) {
   const pause = buffer_minutes * MINUTE
   const near = slots.slice(firstFrom(slots, starts_at - MAX_MS - pause), firstFrom(slots, ends_at + pause))
@@ -57,7 +88,7 @@ function meetsAny({ slots, blocks }: Calendar, starts_at: number, ends_at: numbe
 }
 
 /** The teacher's pause holds between the dates of one order too. */
-function meetsEarlier(dates: OrderTerms['dates'], at: number, buffer_minutes: number): boolean {
+function meetsEarlier(dates: readonly Omit<NewTime, 'lesson_id'>[], at: number, buffer_minutes: number): boolean {
   const date = dates[at]
   if (date === undefined) return false
   const [starts_at, ends_at] = [Date.parse(date.starts_at), Date.parse(date.ends_at)]

@@ -17,6 +17,7 @@ export { calendarDecider } from './calendar.ts'
 export { knowEachOther } from './calendar-state.ts'
 
 export { slotTaken, teachersTime } from './free-time.ts'
+export { newTimesFault } from './holds.ts'
 export { lessonIcs } from './ics.ts'
 
 /** People's time: what of it can be ordered, what stands in it (AVL-02, AVL-03, CAL-01, CAL-02). */

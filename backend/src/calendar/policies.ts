@@ -25,6 +25,15 @@ const followOrders: Policy = {
       const slots = { order_id, slot_ids: lesson_ids, decided_at: momentOf(event) }
       return change({ do: 'book', teacher_id, ...slots }, reaction)
     }),
+    ...when(orders.OrderTimesTaken, async (event, reaction) => {
+      const { teacher_id, times } = event.data
+      for (const { lesson_id, slot_id } of times) {
+        const ids = { lesson_id, slot_id, freed_slot_id: lesson_id, decided_at: momentOf(event) }
+        const refused = await change({ do: 'move', teacher_id, ...ids }, reaction, lesson_id)
+        if (refused !== undefined) return refused
+      }
+      return undefined
+    }),
     ...when(orders.OrderRejected, (event, reaction) => free(event, event.data.lesson_ids, 'rejected', reaction)),
     ...when(orders.OrderCancelled, (event, reaction) => {
       const why = event.data.why === 'expired' ? 'expired' : 'cancelled'

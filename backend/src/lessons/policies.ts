@@ -4,6 +4,7 @@ import { isRejection } from '@kredka/contracts/kernel/errors'
 import type { EventOf } from '@kredka/contracts/kernel/events'
 import { localOf } from '@kredka/contracts/kernel/zones'
 import { orderEvents } from '@kredka/contracts/orders/events'
+import { type TakenTime, withTimes } from '@kredka/contracts/orders/terms'
 import { calendarDecider } from '../calendar/index.ts'
 import { last } from '../kernel/last.ts'
 import { type Policy, type Reaction, rejectionOf, when } from '../kernel/policy.ts'
@@ -17,10 +18,13 @@ export function lessonPolicies({ streams }: Pick<Tools, 'streams'>): readonly Po
     name: 'lessons.book',
     inline: true,
     on: when(orderEvents.OrderAccepted, async (accepted, reaction) => {
-      const placed = last(await streams.read(accepted.stream), orderEvents.OrderPlaced)
+      const events = await streams.read(accepted.stream)
+      const placed = last(events, orderEvents.OrderPlaced)
       if (placed === null) return undefined
+      const taken = last(events, orderEvents.OrderTimesTaken)?.data.times ?? []
       const { order_id, teacher_id, student_id, lesson_ids, address: teacher_address } = accepted.data
-      const { terms, address: student_address } = placed.data
+      const { address: student_address } = placed.data
+      const terms = withTimes(placed.data.terms, taken)
       const { offer_id, offer_version, subject_id, level, duration, place, online_tool } = terms
       const { currency, timezone, cancellation_hours } = terms
       for (const date of terms.dates.filter(({ lesson_id }) => lesson_ids.includes(lesson_id))) {
@@ -28,7 +32,7 @@ export function lessonPolicies({ streams }: Pick<Tools, 'streams'>): readonly Po
         const { expires_at: _, nudges_at: __, ...times } = date
         const { lesson_id } = times
         const data = {
-          ...{ ...times, slot_id: lesson_id, order_id, teacher_id, student_id, offer_id, offer_version },
+          ...{ ...times, slot_id: slotOf(lesson_id, taken), order_id, teacher_id, student_id, offer_id, offer_version },
           ...{ subject_id, level, duration, place, online_tool, currency, timezone, cancellation_hours },
           payment_id: reaction.entityId(`payment/${lesson_id}`),
           booked_at: accepted.metadata.occurred_at,
@@ -41,6 +45,11 @@ export function lessonPolicies({ streams }: Pick<Tools, 'streams'>): readonly Po
       }
       return undefined
     }),
+  }
+
+  /** Where the calendar holds it: a date that got another time has a slot beside its own. */
+  function slotOf(lesson_id: string, taken: readonly TakenTime[]): string {
+    return taken.find((time) => time.lesson_id === lesson_id)?.slot_id ?? lesson_id
   }
 
   return [book, proposeMove, cancelWithAccount, ...lessonNotices({ streams })]

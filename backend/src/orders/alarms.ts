@@ -1,6 +1,7 @@
 import type { EventOf, Recorded } from '@kredka/contracts/kernel/events'
 import { orderEvents as e } from '@kredka/contracts/orders/events'
-import { type Alarm, type AlarmChange, rejectionOf } from '../kernel/policy.ts'
+import { due, off } from '../kernel/alarm-set.ts'
+import { type Alarm, type AlarmChange, type Reaction, rejectionOf } from '../kernel/policy.ts'
 import { type OrderCommand, orderDecider } from './order.ts'
 
 type Dates = EventOf<typeof e.OrderPlaced>['data']['terms']['dates']
@@ -22,7 +23,20 @@ export const orderAlarms: readonly Alarm[] = [
     ({ nudges_at }) => nudges_at[1],
     (now) => ({ do: 'nudge', nudge: 2, now }),
   ),
+  {
+    name: 'orders.lapse-times',
+    set: {
+      ...due(e.OrderTimesProposed, ({ data }) => data.lapses_at),
+      ...off(e.OrderTimesTaken, e.OrderTimesDeclined, e.OrderTimesWithdrawn, e.OrderTimesLapsed),
+      ...off(e.OrderAccepted, e.OrderRejected, e.OrderCancelled),
+    },
+    fire: ({ key, now }, reaction) => execute(key, { do: 'lapse', now }, 'orders.lapse-times', reaction),
+  },
 ]
+
+async function execute(order_id: string, command: OrderCommand, name: string, reaction: Reaction) {
+  return rejectionOf(await reaction.write.execute(orderDecider, order_id, command, reaction.context(name)))
+}
 
 /**
  * One a date. The decider takes all dates together whose time has come, so that those of one time lead to one event.
@@ -46,10 +60,7 @@ function alarm(
       [e.OrderRejected.name]: offWhenAnswered,
       [e.OrderCancelled.name]: offWhenAnswered,
     },
-    fire: async ({ key, now }, reaction) => {
-      const context = reaction.context(name)
-      return rejectionOf(await reaction.write.execute(orderDecider, orderOf(key), commandAt(now), context))
-    },
+    fire: ({ key, now }, reaction) => execute(orderOf(key), commandAt(now), name, reaction),
   }
 }
 

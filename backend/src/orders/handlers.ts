@@ -1,4 +1,13 @@
-import { acceptOrder, cancelOrder, placeOrder, rejectOrder, removeOrder } from '@kredka/contracts/orders/endpoints'
+import {
+  acceptOrder,
+  answerOrderTimes,
+  cancelOrder,
+  placeOrder,
+  proposeOrderTimes,
+  rejectOrder,
+  removeOrder,
+  withdrawOrderTimes,
+} from '@kredka/contracts/orders/endpoints'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
 import { replyDone } from '../kernel/reply.ts'
@@ -6,6 +15,7 @@ import type { Tools } from '../kernel/tools.ts'
 import { trimToNull } from '../kernel/trim-to-null.ts'
 import { type OrderCommand, orderDecider } from './order.ts'
 import { place } from './placing.ts'
+import { proposeTimes, takeTimes } from './proposing.ts'
 
 export function orderHandlers({ write }: Pick<Tools, 'write'>): readonly Handler[] {
   const execute = async (order_id: string, command: OrderCommand, { context }: Request) =>
@@ -33,6 +43,16 @@ export function orderHandlers({ write }: Pick<Tools, 'write'>): readonly Handler
 
     handle(cancelOrder, ({ id, reason }, request) =>
       execute(id, { do: 'cancel', student_id: callerId(request), reason: trimToNull(reason) }, request),
+    ),
+
+    handle(proposeOrderTimes, (input, request) => proposeTimes(write, input, request)),
+    handle(answerOrderTimes, ({ id, accept, proposal_id, reason }, request) => {
+      if (accept) return takeTimes(write, { id, proposal_id }, request)
+      const answered = { student_id: callerId(request), proposal_id, reason: trimToNull(reason) }
+      return execute(id, { do: 'decline', ...answered, now: request.context.now }, request)
+    }),
+    handle(withdrawOrderTimes, ({ id }, request) =>
+      execute(id, { do: 'withdraw', teacher_id: callerId(request) }, request),
     ),
 
     handle(removeOrder, ({ id }, request) => execute(id, { do: 'remove', user_id: callerId(request) }, request)),

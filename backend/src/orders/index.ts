@@ -13,7 +13,7 @@ import { orderContent } from './mail-content.ts'
 import { orderMails, orderNoticeWays } from './mails.ts'
 import { orderNotices } from './notices.ts'
 import { orderDecider } from './order.ts'
-import { closeOpen, placeHeld } from './policies.ts'
+import { closeOpen, placeHeld, takeProposed } from './policies.ts'
 import { orderTimeline } from './timeline.ts'
 
 export interface OrderParts {
@@ -32,7 +32,12 @@ export function createOrders({ pool, waitForReadModels }: OrderParts): Module {
     projections: [ordersProjection],
     handlers: orderHandlers,
     queryHandlers: () => orderQueryHandlers,
-    policies: (tools) => [placeHeld, closeOpen(openOrders(pool), waitForReadModels), orderNotices(tools)],
+    policies: (tools) => [
+      placeHeld,
+      takeProposed(tools),
+      closeOpen(openOrders(pool), waitForReadModels),
+      orderNotices(tools),
+    ],
     alarms: () => orderAlarms,
     hints: orderHints,
     mailContents: (tools) => ({ contentOf: orderContent(tools) }),

@@ -8,7 +8,8 @@ import { sayIn } from '../kernel/texts.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { present } from '../mail/index.ts'
 import { timeZoneOf } from '../settings/index.ts'
-import { datesContent, datesOf } from './mail-dates.ts'
+import { agreedTerms, proposedTimes } from './agreed-terms.ts'
+import { changeContent, datesContent, datesOf } from './mail-dates.ts'
 import { orderDecider } from './order.ts'
 
 /** Whom a mail goes to, and the event that it tells. */
@@ -20,6 +21,7 @@ const MAILS: Readonly<
   order_accepted: { to: 'student', event: e.OrderAccepted },
   order_rejected: { to: 'student', event: e.OrderRejected },
   order_cancelled: { to: 'role', event: e.OrderCancelled },
+  order_proposal: { to: 'role', event: e.OrderTimesProposed },
 }
 
 /**
@@ -34,7 +36,8 @@ export function orderContent({ write, streams }: Pick<Tools, 'write' | 'streams'
     const placed = last(events, e.OrderPlaced)?.data
     if (placed === undefined) return {}
     const role = mail.to === 'role' ? params['role'] : mail.to
-    const { teacher_id, student_id, terms } = placed
+    const terms = agreedTerms(events) ?? placed.terms
+    const { teacher_id, student_id } = placed
     const [own_id, other_id] = role === 'teacher' ? [teacher_id, student_id] : [student_id, teacher_id]
     const [other, zone] = await Promise.all([personOf(streams, other_id), timeZoneOf(write, own_id)])
     // mails from before they named their event tell of the newest of its kind
@@ -43,10 +46,16 @@ export function orderContent({ write, streams }: Pick<Tools, 'write' | 'streams'
       events.findLast(({ type }) => type === mail.event.name)
     const waiting = mail.event === e.OrderPlaced || mail.event === e.OrderNudged
     const accepted = last(events, e.OrderAccepted)?.data
+    const times = template === 'order_proposal' ? proposedTimes(events, textOf(told, 'proposal_id')) : null
+    const shown = { zone, language, waiting }
+    const dates =
+      times === null
+        ? datesContent({ terms, dates: datesOf(terms, told), ...shown })
+        : changeContent({ terms: placed.terms, times, ...shown })
     const common = present({
       subject: subjectById(terms.subject_id)?.[language],
       place: sayIn(language)('order.where', { place: terms.place }),
-      ...datesContent({ terms, dates: datesOf(terms, told), zone, language, waiting }),
+      ...dates,
       hours: String(terms.cancellation_hours),
     })
     const name = { other_name: other?.name }
@@ -68,6 +77,10 @@ export function orderContent({ write, streams }: Pick<Tools, 'write' | 'streams'
 
 /** What somebody wrote with that event. */
 function wordsOf(told: Recorded<AnyEvent> | undefined, name: 'note' | 'reason'): string | null {
-  const words = told?.data[name]
-  return typeof words === 'string' ? words : null
+  return textOf(told, name) ?? null
+}
+
+function textOf(told: Recorded<AnyEvent> | undefined, name: string): string | undefined {
+  const text = told?.data[name]
+  return typeof text === 'string' ? text : undefined
 }

@@ -2,7 +2,7 @@ import type { AnyEvent, Recorded } from '@kredka/contracts/kernel/events'
 import type { PageLanguage } from '@kredka/contracts/kernel/head'
 import { money } from '@kredka/contracts/kernel/locales'
 import { sum } from '@kredka/contracts/orders/rules'
-import type { OrderDate, OrderTerms } from '@kredka/contracts/orders/terms'
+import type { OrderDate, OrderTerms, ProposedTime } from '@kredka/contracts/orders/terms'
 import { formatDate } from '../kernel/format-date.ts'
 import { sayIn } from '../kernel/texts.ts'
 
@@ -35,13 +35,36 @@ export function datesContent({ terms, dates, zone, language, waiting }: DateCont
   }
 }
 
+interface ChangeContent extends Omit<DateContent, 'dates'> {
+  readonly times: readonly ProposedTime[]
+}
+
+/** Each date that is to have another time: the new one, and the one that was ordered. */
+export function changeContent({ terms, times, zone, language }: ChangeContent): Readonly<Record<string, string>> {
+  const t = sayIn(language)
+  const lines = times.flatMap((time) => {
+    const date = terms.dates.find(({ lesson_id }) => lesson_id === time.lesson_id)
+    if (date === undefined) return []
+    const before = spanOf(date, zone, language)
+    return [`${spanOf(time, zone, language)} (${t('order.instead_of', { before })})`]
+  })
+  const total = money(sum(terms.dates.map(({ amount }) => amount)), terms.currency, language)
+  return { dates: lines.join('\n'), total }
+}
+
 /** The dates of that event of the order; all of them where it names none. */
 export function datesOf(terms: OrderTerms, told: Recorded<AnyEvent> | undefined): readonly OrderDate[] {
   const ids = told?.data['lesson_ids']
   return Array.isArray(ids) ? terms.dates.filter(({ lesson_id }) => ids.includes(lesson_id)) : terms.dates
 }
 
-function dateLine({ starts_at, ends_at, amount }: OrderDate, zone: string, language: PageLanguage): string {
+function dateLine({ amount, ...date }: OrderDate, zone: string, language: PageLanguage): string {
+  return `${spanOf(date, zone, language)} · ${money(amount, 'PLN', language)}`
+}
+
+type Span = Pick<OrderDate, 'starts_at' | 'ends_at'>
+
+function spanOf({ starts_at, ends_at }: Span, zone: string, language: PageLanguage): string {
   const hours = [starts_at, ends_at].map((at) => formatDate(at, 'time', language, zone)).join('–')
-  return `${formatDate(starts_at, 'weekday', language, zone)}, ${hours} · ${money(amount, 'PLN', language)}`
+  return `${formatDate(starts_at, 'weekday', language, zone)}, ${hours}`
 }

@@ -103,6 +103,18 @@ export const orderMails: Mails<typeof types> = {
     ],
     preview: { ...ofOrder, params: { ...ofOrder.params, role: 'teacher', why: 'expired' } },
   },
+  order_proposal: {
+    values,
+    blocks: (t, { order_id, role, step }, mail) => [
+      text(t('order_proposal.text')),
+      ...dates(t, mail),
+      ...(step === 'proposed' ? [text(t('order_proposal.same_terms'))] : []),
+      ...some(mail.content['note'], (words) => [text(t('order_accepted.from_tutor')), quote(words)]),
+      ...some(mail.content['reason'], (words) => [text(t('order.reason')), quote(words)]),
+      button(t(step === 'proposed' ? 'order_proposal.button' : 'order.see'), link(mail, role, order_id)),
+    ],
+    preview: { ...ofOrder, params: { ...ofOrder.params, role: 'student', step: 'proposed' } },
+  },
 }
 
 export const orderNoticeWays: NoticeWays<typeof notices, typeof types> = {
@@ -114,6 +126,12 @@ export const orderNoticeWays: NoticeWays<typeof notices, typeof types> = {
     mail: ({ role, why, ...data }, name) => ({
       template: 'order_cancelled',
       params: { name, ...orderOf(data), role, why },
+    }),
+  },
+  order_proposal: {
+    mail: ({ role, step, ...data }, name) => ({
+      template: 'order_proposal',
+      params: { name, ...orderOf(data), role, step },
     }),
   },
 }

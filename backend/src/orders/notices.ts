@@ -1,10 +1,12 @@
 import type { Rejection } from '@kredka/contracts/kernel/errors'
-import { type EventOf, type Recorded, streamOf } from '@kredka/contracts/kernel/events'
-import { orderEvents as e } from '@kredka/contracts/orders/events'
-import { last } from '../kernel/last.ts'
+import { type AnyEvent, type EventOf, type Recorded, streamOf } from '@kredka/contracts/kernel/events'
+import { orderEvents as e, type OrderEvent } from '@kredka/contracts/orders/events'
+import type { PROPOSAL_STEPS } from '@kredka/contracts/orders/rules'
+import { type OrderTerms, withTimes } from '@kredka/contracts/orders/terms'
 import { type Policy, type Reaction, when } from '../kernel/policy.ts'
 import type { OpenStreams, Tools } from '../kernel/tools.ts'
 import { notify } from '../notifications/index.ts'
+import { agreedTerms, proposedTimes } from './agreed-terms.ts'
 import { orderDecider } from './order.ts'
 
 interface Ids {
@@ -44,7 +46,17 @@ export function orderNotices({ streams }: Pick<Tools, 'streams'>): Policy {
           },
         })
       }),
-      ...when(e.OrderAccepted, (event, reaction) => notifyOfAnswer(streams, event, 'order_accepted', reaction)),
+      // an acceptance by the student's own hand is news to the teacher, as the times that were taken
+      ...when(e.OrderAccepted, async (event, reaction) => {
+        const before = (await streams.read(event.stream)).find(({ revision }) => revision === event.revision - 1)
+        if (before?.type === e.OrderTimesTaken.name) return undefined
+        return notifyOfAnswer(streams, event, 'order_accepted', reaction)
+      }),
+      ...when(e.OrderTimesProposed, (event, reaction) => notifyOfTimes(streams, event, 'proposed', reaction)),
+      ...when(e.OrderTimesTaken, (event, reaction) => notifyOfTimes(streams, event, 'taken', reaction)),
+      ...when(e.OrderTimesDeclined, (event, reaction) => notifyOfTimes(streams, event, 'declined', reaction)),
+      ...when(e.OrderTimesWithdrawn, (event, reaction) => notifyOfTimes(streams, event, 'withdrawn', reaction)),
+      ...when(e.OrderTimesLapsed, (event, reaction) => notifyOfTimes(streams, event, 'lapsed', reaction)),
       ...when(e.OrderRejected, (event, reaction) => notifyOfAnswer(streams, event, 'order_rejected', reaction)),
       ...when(e.OrderCancelled, (event, reaction) => notifyOfCancellation(streams, event, reaction)),
     },
@@ -70,6 +82,27 @@ async function notifyOfAnswer(
   })
 }
 
+type Step = (typeof PROPOSAL_STEPS)[number]
+
+/** A proposal that comes or goes is news to the student, what became of it to the teacher. */
+async function notifyOfTimes(
+  streams: OpenStreams,
+  { data, revision, stream }: Recorded<AnyEvent & { readonly data: Ids & { readonly proposal_id: string } }>,
+  step: Step,
+  reaction: Reaction,
+): Promise<void | Rejection> {
+  const events = (await streams.read(stream)).filter((event) => event.revision <= revision)
+  const terms = agreedTerms(events)
+  const times = proposedTimes(events, data.proposal_id)
+  if (terms === null || times === null) return undefined
+  const { teacher_id, student_id, order_id } = data
+  const role = step === 'proposed' || step === 'withdrawn' ? 'student' : 'teacher'
+  const [to, person_id] = role === 'student' ? [student_id, teacher_id] : [teacher_id, student_id]
+  const named = { lesson_ids: times.map(({ lesson_id }) => lesson_id), revision }
+  const facts = factsOf(data, withTimes(terms, times), named)
+  return notify(reaction, { to, person_id, type: 'order_proposal', about_id: order_id, data: { ...facts, role, step } })
+}
+
 /** The student's own withdrawal is news to the teacher alone; what the system did is news to both. */
 async function notifyOfCancellation(
   streams: OpenStreams,
@@ -80,7 +113,8 @@ async function notifyOfCancellation(
   if (terms === null) return undefined
   const { teacher_id, student_id, order_id, why } = data
   const facts = factsOf(data, terms, { lesson_ids: data.lesson_ids, revision })
-  const reason = why === 'expired' ? 'expired' : 'cancelled'
+  const reason =
+    why !== 'expired' ? 'cancelled' : (await wasProposed(streams, data.order_id, revision)) ? 'unanswered' : why
   const tell = (role: 'teacher' | 'student', to: string, person_id: string) =>
     notify(reaction, {
       to,
@@ -93,12 +127,16 @@ async function notifyOfCancellation(
   return why === 'teacher_gone' ? undefined : tell('teacher', teacher_id, student_id)
 }
 
-type Terms = EventOf<typeof e.OrderPlaced>['data']['terms']
+/** What an order agrees on, from its own stream. */
+async function termsOf(streams: OpenStreams, order_id: string): Promise<OrderTerms | null> {
+  return agreedTerms(await streams.read(streamOf(orderDecider.category, order_id)))
+}
 
-/** What an order agreed on, from its own stream. */
-async function termsOf(streams: OpenStreams, order_id: string): Promise<Terms | null> {
+/** Whether it was the student whose answer was missing before that event. */
+async function wasProposed(streams: OpenStreams, order_id: string, revision: number): Promise<boolean> {
   const events = await streams.read(streamOf(orderDecider.category, order_id))
-  return last(events, e.OrderPlaced)?.data.terms ?? null
+  const before = events.filter((event) => event.revision < revision) as unknown as readonly OrderEvent[]
+  return before.reduce(orderDecider.evolve, orderDecider.initial).proposal !== null
 }
 
 interface Named {
@@ -108,7 +146,7 @@ interface Named {
 }
 
 /** What a notice tells of an order; it names the first of the dates that it is about. */
-function factsOf({ order_id, offer_id }: Ids, { subject_id, dates }: Terms, { lesson_ids, revision }: Named) {
+function factsOf({ order_id, offer_id }: Ids, { subject_id, dates }: OrderTerms, { lesson_ids, revision }: Named) {
   const named = dates.filter(({ lesson_id }) => lesson_ids?.includes(lesson_id) ?? true)
   const starts_at = (named[0] ?? dates[0])?.starts_at ?? ''
   const counts = { dates: Math.max(1, named.length), of: dates.length }

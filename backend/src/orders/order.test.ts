@@ -6,6 +6,7 @@ import { graphStory } from '../kernel/testing/graph-story.ts'
 import { story } from '../kernel/testing/story.ts'
 import { type OrderCommand, orderDecider, stateOf } from './order.ts'
 import { about, DATES, EXPIRES, order_id, PLACED, STRANGER, terms, termsWithNear } from './testing/order.ts'
+import { decline, propose, proposed, take, withdraw } from './testing/proposal.ts'
 
 const [FIRST, SECOND, THIRD] = DATES
 const BEFORE = EXPIRES - 1
@@ -47,6 +48,9 @@ const placedNear = make(e.OrderPlaced, {
   message: null,
   address: null,
 })
+
+/** Other times, the first of which begins before any date lapses. */
+const proposedLate = proposed(PLACED + HOUR / 2)
 
 type Status = 'new' | 'accepted' | 'rejected' | 'cancelled'
 const accepted = (lesson_ids: string[], status: Status) =>
@@ -183,6 +187,8 @@ test('ORD-02 every command in every state of an order goes where the graph says 
       accepted: [placed(), accepted([...DATES], 'accepted')],
       rejected: [placed(), rejected([...DATES], 'rejected')],
       cancelled: [placed(), cancelled([...DATES], 'cancelled', 'by_student')],
+      proposed: [placedNear, proposedLate],
+      partly_proposed: [placedNear, accepted([THIRD], 'new'), proposedLate],
     },
     when: {
       place: () => place,
@@ -193,6 +199,11 @@ test('ORD-02 every command in every state of an order goes where the graph says 
       close: () => close,
       nudge: () => nudge(),
       remove: () => remove(),
+      propose: () => ({ ...propose(), now: PLACED }),
+      take: () => take(),
+      decline: () => decline(),
+      withdraw,
+      lapse: () => ({ do: 'lapse', now: PLACED + HOUR / 2 }),
     },
     // the calendar's event may be heard of twice
     granted: {
@@ -201,5 +212,7 @@ test('ORD-02 every command in every state of an order goes where the graph says 
       accepted: ['place'],
       rejected: ['place'],
       cancelled: ['place'],
+      proposed: ['place'],
+      partly_proposed: ['place'],
     },
   }))

@@ -1,44 +1,23 @@
-import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
+import { type ErrorCode, type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { make } from '@kredka/contracts/kernel/events'
 import { transitionsFrom } from '@kredka/contracts/kernel/graph'
 import { orderEvents as e, type OrderEvent } from '@kredka/contracts/orders/events'
-import {
-  type CancelCause,
-  type DateStatus,
-  ORDER_GRAPH,
-  type OrderState,
-  orderStateOf,
-  orderStatusOf,
-} from '@kredka/contracts/orders/rules'
-import type { OrderDate, OrderTerms } from '@kredka/contracts/orders/terms'
+import { type CancelCause, ORDER_GRAPH } from '@kredka/contracts/orders/rules'
+import type { OrderTerms } from '@kredka/contracts/orders/terms'
 import type { Decider } from '../kernel/decider.ts'
+import {
+  type About,
+  evolveOrder,
+  NO_ORDER,
+  type Order,
+  type OrderedDate,
+  openDates,
+  stateOf,
+  summarizeDates,
+} from './order-state.ts'
+import { decideProposal, type ProposalCommand } from './proposal.ts'
 
-/** Stream `order-{order_id}`: a student asks for lessons, the teacher answers each date (ORD-01 to ORD-03). */
-export interface Order {
-  readonly about: About | null
-  /** By `lesson_id`, in order of time. */
-  readonly dates: ReadonlyMap<string, OrderedDate>
-  /** What became of the dates that were answered last. */
-  readonly last: DateStatus
-  /** Who took it off their list. */
-  readonly removed_by: readonly string[]
-}
-
-/** One date; times in milliseconds. */
-export interface OrderedDate {
-  readonly status: DateStatus
-  readonly expires_at: number
-  readonly nudges_at: readonly number[]
-  /** Reminders sent: 1 at half, 2 at 90 % of its time. */
-  readonly nudges: number
-}
-
-export interface About {
-  readonly order_id: string
-  readonly offer_id: string
-  readonly teacher_id: string
-  readonly student_id: string
-}
+export { stateOf } from './order-state.ts'
 
 interface Answer {
   readonly order_id: string
@@ -65,19 +44,18 @@ export type OrderCommand =
   | { readonly do: 'close'; readonly why: Extract<CancelCause, 'account_closing' | 'teacher_gone'> }
   | { readonly do: 'nudge'; readonly nudge: 1 | 2; readonly now: number }
   | { readonly do: 'remove'; readonly user_id: string }
+  | ProposalCommand
 
 export const orderDecider: Decider<Order, OrderCommand, OrderEvent> = {
   category: 'order',
-  initial: { about: null, dates: new Map(), last: 'new', removed_by: [] },
-  evolve,
+  initial: NO_ORDER,
+  evolve: evolveOrder,
   decide(order, command) {
     if (command.do === 'place') return place(order, command)
     const { about } = order
     // a policy's or alarm's order that is not there is one that its calendar let go
     if (about === null || isStranger(about, command)) return reject('ORDER_NOT_FOUND')
-    if (transitionsFrom(ORDER_GRAPH, stateOf(order), command.do).length === 0) {
-      return reject(command.do === 'remove' ? 'ORDER_STILL_OPEN' : 'ORDER_NOT_WAITING')
-    }
+    if (transitionsFrom(ORDER_GRAPH, stateOf(order), command.do).length === 0) return reject(refusalOf(order, command))
     switch (command.do) {
       case 'accept':
         return accept(order, about, command)
@@ -97,54 +75,17 @@ export const orderDecider: Decider<Order, OrderCommand, OrderEvent> = {
         return order.removed_by.includes(command.user_id)
           ? []
           : [make(e.OrderRemoved, { ...about, user_id: command.user_id })]
+      default:
+        return decideProposal(order, about, command)
     }
   },
 }
 
-export function stateOf({ dates, last }: Order): OrderState {
-  return orderStateOf(
-    [...dates.values()].map(({ status }) => status),
-    last,
-  )
-}
-
-function evolve(order: Order, event: OrderEvent): Order {
-  switch (event.type) {
-    case 'OrderPlaced': {
-      const { order_id, offer_id, teacher_id, student_id, terms } = event.data
-      return {
-        ...order,
-        about: { order_id, offer_id, teacher_id, student_id },
-        dates: new Map(terms.dates.map((date) => [date.lesson_id, toOrderedDate(date)])),
-      }
-    }
-    case 'OrderAccepted':
-      return answerDates(order, event.data.lesson_ids, 'accepted')
-    case 'OrderRejected':
-      return answerDates(order, event.data.lesson_ids, 'rejected')
-    case 'OrderCancelled':
-      return answerDates(order, event.data.lesson_ids, 'cancelled')
-    case 'OrderNudged':
-      return withDates(order, event.data.lesson_ids ?? openDates(order), (date) => ({
-        ...date,
-        nudges: Math.max(date.nudges, event.data.nudge),
-      }))
-    case 'OrderRemoved':
-      return { ...order, removed_by: [...order.removed_by, event.data.user_id] }
-  }
-}
-
-function toOrderedDate({ expires_at, nudges_at }: OrderDate): OrderedDate {
-  return { status: 'new', expires_at: Date.parse(expires_at), nudges_at: nudges_at.map(Date.parse), nudges: 0 }
-}
-
-function withDates(order: Order, lesson_ids: readonly string[], change: (date: OrderedDate) => OrderedDate): Order {
-  const meant = new Set(lesson_ids)
-  return { ...order, dates: new Map([...order.dates].map(([id, date]) => [id, meant.has(id) ? change(date) : date])) }
-}
-
-function answerDates(order: Order, lesson_ids: readonly string[], status: DateStatus): Order {
-  return { ...withDates(order, lesson_ids, (date) => ({ ...date, status })), last: status }
+/** Why the graph has no such way; an order that is open has lost its proposal alone. */
+function refusalOf(order: Order, { do: what }: OrderCommand): ErrorCode {
+  if (what === 'remove') return 'ORDER_STILL_OPEN'
+  const isAnswer = what === 'take' || what === 'decline' || what === 'withdraw' || what === 'lapse'
+  return isAnswer && openDates(order).length > 0 ? 'ORDER_PROPOSAL_GONE' : 'ORDER_NOT_WAITING'
 }
 
 function place(order: Order, command: Extract<OrderCommand, { do: 'place' }>): readonly OrderEvent[] | Rejection {
@@ -186,11 +127,6 @@ function openAmong(order: Order, { lesson_ids, now }: Answer): readonly string[]
   return meant.length === 0 || meant.length < (lesson_ids?.length ?? 0) ? null : meant
 }
 
-/** Those that await an answer, of which `isMeant` is true. */
-function openDates({ dates }: Order, isMeant: (date: OrderedDate) => boolean = () => true): readonly string[] {
-  return [...dates].filter(([, date]) => date.status === 'new' && isMeant(date)).map(([id]) => id)
-}
-
 /** Dates of one time to answer are reminded of together, each as often as its own time says. */
 function nudge(order: Order, about: About, { nudge: count, now }: Extract<OrderCommand, { do: 'nudge' }>) {
   const isDue = ({ nudges, nudges_at, expires_at }: OrderedDate) =>
@@ -211,9 +147,4 @@ function cancelDates(
 ) {
   if (lesson_ids.length === 0) return []
   return [make(e.OrderCancelled, { ...about, ...summarizeDates(order, lesson_ids, 'cancelled'), why, reason })]
-}
-
-/** Those dates, and how the whole order stands once they are answered. */
-function summarizeDates(order: Order, lesson_ids: readonly string[], status: DateStatus) {
-  return { lesson_ids: [...lesson_ids], status: orderStatusOf(stateOf(answerDates(order, lesson_ids, status))) }
 }

@@ -1,10 +1,14 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
 import { timeEvents } from '@kredka/contracts/calendar/events'
-import type { Rejection } from '@kredka/contracts/kernel/errors'
-import type { AnyEvent, Recorded } from '@kredka/contracts/kernel/events'
+import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
+import { type AnyEvent, type Recorded, streamOf } from '@kredka/contracts/kernel/events'
+import { orderEvents } from '@kredka/contracts/orders/events'
 import { profileEvents } from '@kredka/contracts/profiles/events'
+import { calendarDecider } from '../calendar/index.ts'
+import { last } from '../kernel/last.ts'
 import { type Policy, type Reaction, rejectionOf, when } from '../kernel/policy.ts'
 import type { WaitForReadModels } from '../kernel/reactions/not-yet.ts'
+import type { Tools } from '../kernel/tools.ts'
 import { orderDecider } from './order.ts'
 
 /**
@@ -25,6 +29,34 @@ export const placeHeld: Policy = {
     const context = { ...reaction.context('orders.place'), actor: { kind: 'user', id: student_id } } as const
     return rejectionOf(await reaction.write.execute(orderDecider, order_id, command, context))
   }),
+}
+
+/**
+ * The student takes the times that the calendar keeps free for them. Where the order has no such proposal any more, as
+ * it lapsed or was withdrawn in that moment, they are free again.
+ */
+export function takeProposed({ streams }: Pick<Tools, 'streams'>): Policy {
+  return {
+    name: 'orders.take-times',
+    inline: true,
+    on: when(timeEvents.ProposedTimesHeld, async ({ data }, reaction) => {
+      const { order_id, teacher_id, student_id, proposal_id, times, decided_at } = data
+      const events = await streams.read(streamOf(orderDecider.category, order_id))
+      const proposed = last(events, orderEvents.OrderTimesProposed)?.data
+      const { note = null, address = null } = proposed?.proposal_id === proposal_id ? proposed : {}
+      const slots = Object.fromEntries(times.map(({ lesson_id, slot }) => [lesson_id, slot.slot_id]))
+      const now = Date.parse(decided_at)
+      const command = { do: 'take', student_id, proposal_id, slots, note, address, now } as const
+      // the policy only carries out what the student said
+      const context = { ...reaction.context('orders.take'), actor: { kind: 'user', id: student_id } } as const
+      const outcome = await reaction.write.execute(orderDecider, order_id, command, context)
+      if (!isRejection(outcome)) return undefined
+      const slot_ids = Object.values(slots)
+      const free = { do: 'free', teacher_id, slot_ids, why: 'move_withdrawn', decided_at } as const
+      const given = reaction.context('calendar.free', 'refused')
+      return rejectionOf(await reaction.write.execute(calendarDecider, teacher_id, free, given))
+    }),
+  }
 }
 
 /** Who leaves, and who may not teach any more, leaves no order open (ACC-08, PRO-03). */

@@ -1,7 +1,9 @@
 import type { Recorded } from '@kredka/contracts/kernel/events'
 import { orderEvents as e } from '@kredka/contracts/orders/events'
+import type { OrderTerms, ProposedTime } from '@kredka/contracts/orders/terms'
 import { last } from '../kernel/last.ts'
 import { type Timeline, tell } from '../kernel/timeline.ts'
+import { agreedTerms } from './agreed-terms.ts'
 
 /** An order's life, for its two sides (EVT-11). What somebody takes off their list is theirs alone and stays untold. */
 export const orderTimeline: Timeline = {
@@ -22,7 +24,30 @@ export const orderTimeline: Timeline = {
       note: data.reason,
       params: { why: data.why, ...partOf(data.lesson_ids, before) },
     })),
+    ...tell(e.OrderTimesProposed, ({ data }, before) => ({
+      note: data.note,
+      params: timesOf(data.times, agreedTerms(before)),
+    })),
+    // a policy wrote it for the student
+    ...tell(e.OrderTimesTaken, ({ data }, before) => ({
+      by: data.student_id,
+      params: timesOf(data.times, agreedTerms(before)),
+    })),
+    ...tell(e.OrderTimesDeclined, ({ data }, before) => ({ note: data.reason, params: timesProposed(before) })),
+    ...tell(e.OrderTimesWithdrawn, (_, before) => ({ params: timesProposed(before) })),
+    ...tell(e.OrderTimesLapsed, (_, before) => ({ params: timesProposed(before) })),
   },
+}
+
+/** The first of the new times, what it takes the place of, and how many there are. */
+function timesOf(times: readonly ProposedTime[], terms: OrderTerms | null) {
+  const [first] = times
+  const from = terms?.dates.find(({ lesson_id }) => lesson_id === first?.lesson_id)?.starts_at
+  return { count: times.length, from: from ?? '', to: first?.starts_at ?? '' }
+}
+
+function timesProposed(before: readonly Recorded[]) {
+  return timesOf(last(before, e.OrderTimesProposed)?.data.times ?? [], agreedTerms(before))
 }
 
 /** How many dates of how many; `part` says whether that is not all of them. */

@@ -50,8 +50,8 @@ test('ORD-01 ORD-02 a student orders, the teacher accepts, and each is told', as
   const start = hour(site, 10)
   const { data } = await place(orderInput(offer_id, [start], { message: ' Zależy mi na pochodnych. ' }))
   const id = data?.id ?? ''
-  expect(await waiting(tutor)).toEqual({ count: 1, from_me: 0 })
-  expect(await waiting(maja)).toEqual({ count: 0, from_me: 1 })
+  expect(await waiting(tutor)).toEqual({ count: 1, from_me: 0, proposed: 0 })
+  expect(await waiting(maja)).toEqual({ count: 0, from_me: 1, proposed: 0 })
   expect(await orderOf(id, tutor)).toMatchObject({
     role: 'teacher',
     status: 'new',
@@ -69,7 +69,7 @@ test('ORD-01 ORD-02 a student orders, the teacher accepts, and each is told', as
 
   expect(await codeOf(post(`/orders/${id}/accept`, { note: 'Do zobaczenia!' }, tutor))).toBe('done')
   expect(await orderOf(id, maja)).toMatchObject({ role: 'student', status: 'accepted', note: 'Do zobaczenia!' })
-  expect(await waiting(tutor)).toEqual({ count: 0, from_me: 0 })
+  expect(await waiting(tutor)).toEqual({ count: 0, from_me: 0, proposed: 0 })
   expect(await get(`/orders/${id}/phone`, maja)).toEqual({ phone: null })
   await until(async () => (await mailsTo(maja, /Lekcje umówione/)).length === 1)
   const [mail = ''] = await mailsTo(maja, /Lekcje umówione/)
@@ -133,7 +133,7 @@ test('ORD-01 what cannot be ordered is refused, and says why', async () => {
     code: 'PRICE_CHANGED',
     params: { amount: PRICE },
   })
-  expect(await waiting(tutor)).toEqual({ count: 0, from_me: 0 })
+  expect(await waiting(tutor)).toEqual({ count: 0, from_me: 0, proposed: 0 })
 })
 
 test('AVL-02 AVL-03 a day that is full names free times near it, before and after the calendar has decided', async () => {
@@ -184,7 +184,7 @@ test('AVL-02 fifty at once for one time: one gets it, the others are named three
     expect([code, near.length]).toEqual(['SLOT_TAKEN', 3])
     for (const at of near) expect(Math.abs(at - Date.parse(start))).toBeGreaterThanOrEqual(3_600_000)
   }
-  expect(await waiting(tutor)).toEqual({ count: 1, from_me: 0 })
+  expect(await waiting(tutor)).toEqual({ count: 1, from_me: 0, proposed: 0 })
 })
 
 test('ORD-02 nobody answers: the teacher is reminded twice, then the order lapses and both are told', async () => {
@@ -238,8 +238,8 @@ test('ORD-02 ORD-03 one near date of four lapses alone: lists, mails, history an
       ...Array(3).fill(['new', null]),
     ])
   }
-  expect(await waiting(tutor)).toEqual({ count: 1, from_me: 0 })
-  expect(await waiting(maja)).toEqual({ count: 0, from_me: 1 })
+  expect(await waiting(tutor)).toEqual({ count: 1, from_me: 0, proposed: 0 })
+  expect(await waiting(maja)).toEqual({ count: 0, from_me: 1, proposed: 0 })
 
   expect(await codeOf(post(`/orders/${id}/accept`, {}, tutor))).toBe('done')
   expect(await orderOf(id, maja)).toMatchObject({ status: 'accepted', amount: 3 * PRICE, cancelled_why: 'expired' })

@@ -58,6 +58,21 @@ export const MoveHeld = event(
     decided_at,
   }),
 )
+/**
+ * The student takes the times that the teacher proposed for an order. They are kept beside those that were ordered
+ * until the order has said yes, which follows from this event; where it says no, they are free again.
+ */
+export const ProposedTimesHeld = event(
+  'ProposedTimesHeld',
+  Obj({
+    teacher_id: Id,
+    student_id: Id,
+    order_id: Id,
+    proposal_id: Id,
+    times: Type.Array(Obj({ lesson_id: Id, slot: CalendarSlot }), { minItems: 1, maxItems: DATES_MAX }),
+    decided_at,
+  }),
+)
 /** The lesson's time is the new slot; the old one is free. */
 export const TimeMoved = event(
   'TimeMoved',
@@ -101,6 +116,7 @@ export const timeEvents = {
   TimeBooked,
   TimeFreed,
   MoveHeld,
+  ProposedTimesHeld,
   TimeMoved,
   TimeBlocked,
   TimeUnblocked,

@@ -24,7 +24,13 @@ export const listOrders = query('orders.list', {
   path: 'GET /orders',
   access: 'user',
   about: 'The caller’s orders of both sides, the newest first; those taken off the list only when asked for.',
-  query: Obj({ ...PageQuery, role: Type.Optional(OrderRoleName), status: Type.Optional(OrderStatusName) }),
+  query: Obj({
+    ...PageQuery,
+    role: Type.Optional(OrderRoleName),
+    status: Type.Optional(OrderStatusName),
+    /** Those alone that await the caller's answer. */
+    mine: Type.Optional(Type.Literal(true)),
+  }),
   answer: Type.Array(OrderRowView),
   paged: true,
 })
@@ -110,6 +116,7 @@ export const placeOrder = command('orders.place', {
 })
 
 const answering = ['ORDER_NOT_FOUND', 'ORDER_NOT_WAITING'] as const
+const timesTaken = ['SLOT_TAKEN', 'SLOT_TIME_OFF'] as const
 
 export const acceptOrder = command('orders.accept', {
   path: 'POST /orders/{id}/accept',
@@ -147,6 +154,50 @@ export const cancelOrder = command('orders.cancel', {
   body: Obj({ reason: Type.Optional(Type.String({ maxLength: REASON_MAX })) }),
   answer: Done,
   errors: answering,
+})
+
+export const proposeOrderTimes = command('orders.propose_times', {
+  path: 'POST /orders/{id}/propose-times',
+  access: 'teacher',
+  of: 'order.teacher',
+  about:
+    'Proposes other times, of the same length, for all dates that await an answer or some of them. Takes the place of an earlier proposal.',
+  params: One,
+  body: Obj({
+    times: Type.Array(Obj({ lesson_id: Id, starts_at: AskedInstant }), { minItems: 1, maxItems: DATES_MAX }),
+    note: Type.Optional(Type.String({ maxLength: MESSAGE_MAX })),
+    /** Where the lessons take place. */
+    address: Type.Optional(Type.String({ maxLength: ADDRESS_MAX })),
+  }),
+  answer: Done,
+  errors: [...answering, 'ORDER_TIME_PAST', 'ORDER_SAME_TIME', 'SLOT_TOO_FAR', ...timesTaken],
+})
+
+export const answerOrderTimes = command('orders.answer_times', {
+  path: 'POST /orders/{id}/answer-times',
+  access: 'user',
+  of: 'order.student',
+  about:
+    'Takes the proposed times, so that every open date becomes a lesson at the same price, or declines them. Times that are taken meanwhile are named, and nothing changes.',
+  params: One,
+  body: Obj({
+    accept: Type.Boolean(),
+    /** The proposal that the caller answers to: another one may have come meanwhile. */
+    proposal_id: Id,
+    reason: Type.Optional(Type.String({ maxLength: REASON_MAX })),
+  }),
+  answer: Done,
+  errors: [...answering, 'ORDER_PROPOSAL_GONE', ...timesTaken],
+})
+
+export const withdrawOrderTimes = command('orders.withdraw_times', {
+  path: 'POST /orders/{id}/withdraw-times',
+  access: 'teacher',
+  of: 'order.teacher',
+  about: 'Takes back one’s own proposal of other times.',
+  params: One,
+  answer: Done,
+  errors: [...answering, 'ORDER_PROPOSAL_GONE'],
 })
 
 export const removeOrder = command('orders.remove', {

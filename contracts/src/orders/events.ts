@@ -2,7 +2,7 @@ import { type EventsOf, event } from '../kernel/events.ts'
 import { Id, Instant, Nullable, Obj, OneOf, Personal, Text, Type } from '../kernel/schema.ts'
 import { REASON_MAX } from '../offers/rules.ts'
 import { ADDRESS_MAX, CANCEL_CAUSES, DATES_MAX, MESSAGE_MAX } from './rules.ts'
-import { OrderTerms, SharedDeadlineTerms, withDateDeadlines } from './terms.ts'
+import { OrderTerms, ProposedTime, SharedDeadlineTerms, TakenTime, withDateDeadlines } from './terms.ts'
 
 const order = { order_id: Id, offer_id: Id, teacher_id: Id, student_id: Id }
 const lesson_ids = Type.Array(Id, { minItems: 1, maxItems: DATES_MAX })
@@ -63,5 +63,44 @@ export const OrderCancelled = event(
 /** Off this person's own list; the other side and the log keep it. */
 export const OrderRemoved = event('OrderRemoved', Obj({ ...order, user_id: Id }))
 
-export const orderEvents = { OrderPlaced, OrderNudged, OrderAccepted, OrderRejected, OrderCancelled, OrderRemoved }
+const proposal = { ...order, proposal_id: Id }
+const someTimes = { minItems: 1, maxItems: DATES_MAX }
+/**
+ * The teacher would take all dates that are open, those named at other times. It takes the place of an earlier proposal
+ * and is over with any other answer.
+ */
+export const OrderTimesProposed = event(
+  'OrderTimesProposed',
+  Obj({
+    ...proposal,
+    times: Type.Array(ProposedTime, someTimes),
+    lapses_at: Instant,
+    note: Personal(Nullable(Text(MESSAGE_MAX)), 'teacher_id'),
+    /** Where the lessons take place, where the teacher says so. */
+    address: Personal(Nullable(Text(ADDRESS_MAX)), 'teacher_id'),
+  }),
+)
+/** Follows `ProposedTimesHeld` of the calendar, and is followed by `OrderAccepted` at once. */
+export const OrderTimesTaken = event('OrderTimesTaken', Obj({ ...proposal, times: Type.Array(TakenTime, someTimes) }))
+/** The order awaits the teacher's answer again, as it was placed; so it does after the two that follow. */
+export const OrderTimesDeclined = event(
+  'OrderTimesDeclined',
+  Obj({ ...proposal, reason: Personal(Nullable(Text(REASON_MAX)), 'student_id') }),
+)
+export const OrderTimesWithdrawn = event('OrderTimesWithdrawn', Obj(proposal))
+export const OrderTimesLapsed = event('OrderTimesLapsed', Obj(proposal))
+
+export const orderEvents = {
+  OrderPlaced,
+  OrderNudged,
+  OrderAccepted,
+  OrderRejected,
+  OrderCancelled,
+  OrderRemoved,
+  OrderTimesProposed,
+  OrderTimesTaken,
+  OrderTimesDeclined,
+  OrderTimesWithdrawn,
+  OrderTimesLapsed,
+}
 export type OrderEvent = EventsOf<typeof orderEvents>

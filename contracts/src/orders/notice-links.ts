@@ -11,5 +11,6 @@ export const ordersNoticeLinks: NoticeLinks<typeof ordersNotices> = {
   order_nudge: toOrder('orders.teacher'),
   order_accepted: toOrder('orders.student'),
   order_rejected: toOrder('orders.student'),
+  order_proposal: (order) => toOrder(order.role === 'teacher' ? 'orders.teacher' : 'orders.student')(order),
   order_cancelled: (order) => toOrder(order.role === 'teacher' ? 'orders.teacher' : 'orders.student')(order),
 }

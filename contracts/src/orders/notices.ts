@@ -1,7 +1,7 @@
 import { notice, URGENT } from '../kernel/notices.ts'
 import { Count, Id, Instant, Obj, OneOf, Type } from '../kernel/schema.ts'
 import { SubjectRef } from '../offers/views.ts'
-import { DATES_MAX } from './rules.ts'
+import { DATES_MAX, PROPOSAL_STEPS } from './rules.ts'
 
 const Dates = Type.Integer({ minimum: 1, maximum: DATES_MAX })
 const order = {
@@ -26,12 +26,21 @@ export const ordersNotices = {
   order_received: notice(URGENT, Obj(order), example),
   order_accepted: notice(URGENT, Obj(order), { ...example, dates: 1, of: 2 }),
   order_rejected: notice(URGENT, Obj(order), example),
-  /** `role`: the addressee's part in it. `expired`: nobody answered in time. */
+  /**
+   * `role`: the addressee's part in it. `expired`: the teacher did not answer in time; `unanswered`: the student did
+   * not answer the teacher's proposal.
+   */
   order_cancelled: notice(
     URGENT,
-    Obj({ ...order, role: OneOf(['teacher', 'student']), why: OneOf(['cancelled', 'expired']) }),
+    Obj({ ...order, role: OneOf(['teacher', 'student']), why: OneOf(['cancelled', 'expired', 'unanswered']) }),
     { ...example, role: 'teacher', why: 'expired' },
   ),
+  /** `starts_at`: the first of the proposed times. The student is told of a proposal that comes or goes. */
+  order_proposal: notice(URGENT, Obj({ ...order, role: OneOf(['teacher', 'student']), step: OneOf(PROPOSAL_STEPS) }), {
+    ...example,
+    role: 'student',
+    step: 'proposed',
+  }),
   order_nudge: notice(URGENT, Obj({ ...order, expires_at: Instant }), {
     ...example,
     expires_at: '2026-11-19T09:00:00.000Z',

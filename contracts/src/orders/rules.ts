@@ -17,7 +17,9 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 /**
  * The life of an order. Each date is answered, or lapses, alone: an order is `new` until the last one is,
  * `partly_accepted` in between where some became lessons (it still shows as `new`), and ends as `accepted` where any
- * date was, else as what became of the last. State → command → next states.
+ * date was, else as what became of the last. While the teacher's proposal of other times awaits the student it is
+ * `proposed`, or `partly_proposed`, which shows as `new` too; any other answer ends the proposal. State → command →
+ * next states.
  */
 export const ORDER_GRAPH = {
   absent: { place: 'new' },
@@ -28,6 +30,7 @@ export const ORDER_GRAPH = {
     expire: ['new', 'cancelled'],
     close: 'cancelled',
     nudge: 'new',
+    propose: 'proposed',
   },
   partly_accepted: {
     accept: ['partly_accepted', 'accepted'],
@@ -36,6 +39,31 @@ export const ORDER_GRAPH = {
     expire: ['partly_accepted', 'accepted'],
     close: 'accepted',
     nudge: 'partly_accepted',
+    propose: 'partly_proposed',
+  },
+  proposed: {
+    take: 'accepted',
+    decline: 'new',
+    withdraw: 'new',
+    lapse: 'new',
+    propose: 'proposed',
+    accept: ['partly_accepted', 'accepted'],
+    reject: ['new', 'rejected'],
+    cancel: 'cancelled',
+    expire: ['new', 'cancelled'],
+    close: 'cancelled',
+  },
+  partly_proposed: {
+    take: 'accepted',
+    decline: 'partly_accepted',
+    withdraw: 'partly_accepted',
+    lapse: 'partly_accepted',
+    propose: 'partly_proposed',
+    accept: ['partly_accepted', 'accepted'],
+    reject: ['partly_accepted', 'accepted'],
+    cancel: 'accepted',
+    expire: ['partly_accepted', 'accepted'],
+    close: 'accepted',
   },
   accepted: { remove: 'accepted' },
   rejected: { remove: 'rejected' },
@@ -47,17 +75,36 @@ export type OrderState = keyof typeof ORDER_GRAPH
 export const DATE_STATUSES = ['new', 'accepted', 'rejected', 'cancelled'] as const
 export type DateStatus = (typeof DATE_STATUSES)[number]
 
-/** The state of an order whose dates stand so; `last` is what became of the date that was answered last. */
-export function orderStateOf(dates: readonly DateStatus[], last: DateStatus): OrderState {
+/**
+ * The state of an order whose dates stand so.
+ * @param last what became of the date that was answered last
+ * @param proposed whether other times await the student's answer
+ */
+export function orderStateOf(dates: readonly DateStatus[], last: DateStatus, proposed = false): OrderState {
   if (dates.length === 0) return 'absent'
   const accepted = dates.includes('accepted')
-  if (dates.includes('new')) return accepted ? 'partly_accepted' : 'new'
-  return accepted ? 'accepted' : last
+  if (!dates.includes('new')) return accepted ? 'accepted' : last
+  if (proposed) return accepted ? 'partly_proposed' : 'proposed'
+  return accepted ? 'partly_accepted' : 'new'
 }
 
 /** How a state shows: what is not answered whole is new. */
 export function orderStatusOf(state: OrderState): Exclude<OrderStatus, 'removed'> {
-  return state === 'absent' || state === 'partly_accepted' ? 'new' : state
+  return state === 'accepted' || state === 'rejected' || state === 'cancelled' ? state : 'new'
+}
+
+/** How a proposal of other times stands while its order is open; one that was withdrawn leaves nothing behind. */
+export const PROPOSAL_STATES = ['open', 'declined', 'lapsed'] as const
+
+/** What a side is told of a proposal. */
+export const PROPOSAL_STEPS = ['proposed', 'taken', 'declined', 'withdrawn', 'lapsed'] as const
+
+/**
+ * When a proposal lapses: with the first date that lapses, or where the first of its times begins, whichever is sooner.
+ * All in milliseconds.
+ */
+export function proposalLapsesAt(expires: readonly number[], starts: readonly number[]): number {
+  return Math.min(...expires, ...starts)
 }
 
 /** Why open dates were cancelled. */

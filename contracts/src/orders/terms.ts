@@ -46,6 +46,20 @@ export const OrderDate = Obj({
 })
 export type OrderDate = Static<typeof OrderDate>
 
+/** Another time for one date of an order, of the same length. */
+const newTime = {
+  lesson_id: Id,
+  starts_at: Instant,
+  ends_at: Instant,
+  date: DateOnly,
+  time: Type.String({ format: 'kredka-time' }),
+}
+export const ProposedTime = Obj(newTime)
+export type ProposedTime = Static<typeof ProposedTime>
+/** `slot_id`: where the teacher's calendar holds it, beside the time that was ordered. */
+export const TakenTime = Obj({ ...newTime, slot_id: Id })
+export type TakenTime = Static<typeof TakenTime>
+
 const agreed = {
   offer_id: Id,
   /** Version of the offer that prices and words came from. */
@@ -76,6 +90,17 @@ export const OrderTerms = Obj({
   facts,
 })
 export type OrderTerms = Static<typeof OrderTerms>
+
+/** The same terms at the times that the student took: prices and all else stay as they are. */
+export function withTimes(terms: OrderTerms, times: readonly ProposedTime[]): OrderTerms {
+  const dates = terms.dates.map((date) => {
+    const taken = times.find(({ lesson_id }) => lesson_id === date.lesson_id)
+    if (taken === undefined) return date
+    const { starts_at, ends_at, date: day, time } = taken
+    return { ...date, starts_at, ends_at, date: day, time }
+  })
+  return { ...terms, dates: dates.toSorted((a, b) => a.starts_at.localeCompare(b.starts_at)) }
+}
 
 /** The first version: one time to answer for all dates, however far apart. */
 export const SharedDeadlineTerms = Obj({

@@ -15,8 +15,8 @@ import {
 } from '../kernel/schema.ts'
 import { OfferLevel, OfferPlace, Price, SubjectRef } from '../offers/views.ts'
 import { ONLINE_TOOLS } from '../settings/rules.ts'
-import { CANCEL_CAUSES, DATE_STATUSES, ORDER_OBSTACLES, ORDER_STATUSES } from './rules.ts'
-import { LessonDuration } from './terms.ts'
+import { CANCEL_CAUSES, DATE_STATUSES, ORDER_OBSTACLES, ORDER_STATUSES, PROPOSAL_STATES } from './rules.ts'
+import { LessonDuration, ProposedTime } from './terms.ts'
 
 export const OrderStatusName = OneOf(ORDER_STATUSES)
 export const OrderRoleName = OneOf(['teacher', 'student'])
@@ -47,6 +47,21 @@ export const OrderDateView = Obj({
 })
 export type OrderDateView = Static<typeof OrderDateView>
 
+/** Other times that the teacher proposed last, while the order is open; `time` and `date` are the teacher's clocks. */
+export const OrderProposalView = Obj({
+  id: Id,
+  /** `open` awaits the student's answer until `lapses_at`. */
+  state: OneOf(PROPOSAL_STATES),
+  times: Type.Array(ProposedTime),
+  proposed_at: Instant,
+  lapses_at: Instant,
+  /** What the teacher wrote with it. */
+  note: Nullable(Type.String()),
+  /** What the student wrote when they declined it. */
+  reason: Nullable(Type.String()),
+})
+export type OrderProposalView = Static<typeof OrderProposalView>
+
 const row = {
   id: Id,
   /** The caller's part in it. */
@@ -71,6 +86,7 @@ const row = {
   list_amount: Amount,
   amount: Amount,
   dates: Type.Array(OrderDateView),
+  proposal: Nullable(OrderProposalView),
   /** A series of one date each week (ORD-03). */
   weekly: Type.Boolean(),
   ordered_at: Instant,
@@ -127,6 +143,8 @@ export const WaitingOrdersView = Obj({
   count: Count,
   /** The caller's own orders that teachers have not answered yet. */
   from_me: Count,
+  /** The caller's own orders for which a teacher has proposed other times: they await the caller's answer. */
+  proposed: Count,
 })
 export type WaitingOrdersView = Static<typeof WaitingOrdersView>
 

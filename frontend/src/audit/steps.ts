@@ -47,6 +47,11 @@ export const STEPS: Readonly<Record<TimelineStep, StepWords>> = {
   OrderAccepted: { text: 'audit.OrderAccepted', kind: 'done' },
   OrderRejected: { text: 'audit.OrderRejected', kind: 'warning' },
   OrderCancelled: { text: 'audit.OrderCancelled', kind: 'cancelled' },
+  OrderTimesProposed: { text: 'audit.OrderTimesProposed', kind: 'info' },
+  OrderTimesTaken: { text: 'audit.OrderTimesTaken', kind: 'done' },
+  OrderTimesDeclined: { text: 'audit.OrderTimesDeclined', kind: 'warning' },
+  OrderTimesWithdrawn: { text: 'audit.OrderTimesWithdrawn', kind: 'inactive' },
+  OrderTimesLapsed: { text: 'audit.OrderTimesLapsed', kind: 'inactive' },
 
   LessonBooked: { text: 'audit.LessonBooked', kind: 'new' },
   LessonMoveProposed: { text: 'audit.LessonMoveProposed', kind: 'info' },

@@ -45,6 +45,7 @@ function orderOf(dates: readonly OrderDateView[]): OrderView {
     other: { id: '01jd0000000000000000000002', name: 'Maja Nowak', picture_url: null },
     offer_id: id,
     offer_slug: null,
+    proposal: null,
     subject_id: 'maths',
     level: 'basic',
     duration: 60,

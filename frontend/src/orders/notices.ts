@@ -15,7 +15,12 @@ export const orderNotices: NoticeLooks = {
   order_received: { ...order, title: 'order_received', kind: 'new' },
   order_accepted: { ...order, kind: 'done', title: titleOf('accepted') },
   order_rejected: { ...order, kind: 'cancelled', title: titleOf('rejected') },
-  order_cancelled: { ...order, kind: 'cancelled', title: (data) => titleOf(data.why)(data) },
+  order_cancelled: {
+    ...order,
+    kind: 'cancelled',
+    title: (data) => titleOf(data.why === 'unanswered' ? 'expired' : data.why)(data),
+  },
+  order_proposal: { ...order, kind: 'info', title: ({ step }) => `order_proposal_${step}` },
   order_nudge: {
     ...order,
     title: 'order_nudge',

@@ -4,7 +4,7 @@ import { useAppSelector } from '../app/store/hooks.ts'
 import { useResource } from '../app/store/resource.ts'
 import { waitingOrders } from './resources.ts'
 
-const NONE: WaitingOrdersView = { count: 0, from_me: 0 }
+const NONE: WaitingOrdersView = { count: 0, from_me: 0, proposed: 0 }
 
 /** Orders that await an answer, of the person and of others to them. */
 export function useWaitingCounts(): WaitingOrdersView {
@@ -18,7 +18,8 @@ export function useOrdersForMe(): number {
   return useWaitingCounts().count
 }
 
-/** NAV-02: the person's own orders that await the answer of others. */
+/** NAV-02: the person's own orders that are open: they await the teacher's answer, or the person's to other times. */
 export function useOrdersFromMe(): number {
-  return useWaitingCounts().from_me
+  const { from_me, proposed } = useWaitingCounts()
+  return from_me + proposed
 }

@@ -4,7 +4,7 @@ import { lessonEvents } from '@kredka/contracts/lessons/events'
 import { orderEvents } from '@kredka/contracts/orders/events'
 import { paymentEvents } from '@kredka/contracts/payments/events'
 import fc from 'fast-check'
-import { type Act, acts } from './testing/acts.ts'
+import { type Act, acts, proposalActs } from './testing/acts.ts'
 import { marketplace } from './testing/marketplace.ts'
 import { faultsOf } from './testing/marketplace-faults.ts'
 
@@ -20,6 +20,16 @@ const REQUIRED_EVENTS = [
 ]
 /** What changes nothing for anybody's time or money. */
 const ASIDE = ['DailyCapChosen', 'OrderRemoved', 'LessonNoteLeft', 'LessonCaseRead']
+
+/** Of other times that a teacher proposes; these have lives of their own. */
+const OF_PROPOSALS: readonly string[] = [
+  timeEvents.ProposedTimesHeld,
+  orderEvents.OrderTimesProposed,
+  orderEvents.OrderTimesTaken,
+  orderEvents.OrderTimesDeclined,
+  orderEvents.OrderTimesWithdrawn,
+  orderEvents.OrderTimesLapsed,
+].map(({ name }) => name)
 
 async function faultsIn(sequence: readonly Act[], happened: Set<string>): Promise<readonly string[]> {
   const { world, act } = marketplace()
@@ -45,5 +55,17 @@ test(`AVL-02 ORD-02 LES-01 PAY-01 ACC-08 EVT-05 EVT-06 EVT-13 ${LIVES} lives, wh
     }),
     { numRuns: LIVES, seed: SEED },
   )
-  expect(REQUIRED_EVENTS.filter((type) => !ASIDE.includes(type) && !happened.has(type))).toEqual([])
+  const told = [...ASIDE, ...OF_PROPOSALS]
+  expect(REQUIRED_EVENTS.filter((type) => !told.includes(type) && !happened.has(type))).toEqual([])
+})
+
+test('ORD-02 AVL-02 EVT-05 as many lives of orders whose teachers propose other times, when processes die and policies wait: what was taken is booked whole, what was not leaves nothing held', async () => {
+  const happened = new Set<string>()
+  await fc.assert(
+    fc.asyncProperty(proposalActs, async (sequence) => {
+      expect(await faultsIn(sequence, happened)).toEqual([])
+    }),
+    { numRuns: LIVES, seed: SEED },
+  )
+  expect(OF_PROPOSALS.filter((type) => !happened.has(type))).toEqual([])
 })

@@ -52,6 +52,7 @@ const TOUCHING = [
   calendar.TimeFreed,
   calendar.TimeMoved,
   calendar.MoveHeld,
+  calendar.ProposedTimesHeld,
   calendar.TimeBlocked,
   calendar.TimeUnblocked,
   calendar.DailyCapChosen,

@@ -32,6 +32,13 @@ export const calendarProjection: Projection = {
       const of = { lesson_id, student_id, changed_at: metadata.occurred_at }
       rows.put('busy', { teacher_id, id, kind: 'move', starts_at, ends_at, date, ...of })
     }),
+    ...on(e.ProposedTimesHeld, ({ data: { teacher_id, student_id, times }, metadata }, rows) => {
+      for (const { lesson_id, slot } of times) {
+        const { slot_id: id, starts_at, ends_at, date } = slot
+        const of = { lesson_id, student_id, changed_at: metadata.occurred_at }
+        rows.put('busy', { teacher_id, id, kind: 'move', starts_at, ends_at, date, ...of })
+      }
+    }),
     ...on(e.TimeMoved, ({ data: { teacher_id, lesson_id, slot_id, freed_slot_id }, metadata }, rows) => {
       rows.remove('busy', { teacher_id, id: freed_slot_id })
       rows.patch('busy', { teacher_id, id: slot_id }, { kind: 'lesson', changed_at: metadata.occurred_at })

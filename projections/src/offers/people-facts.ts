@@ -43,6 +43,9 @@ export const factsOfPeople: Readonly<Record<string, Apply>> = {
   }),
   ...on(calendar.TimeFreed, ({ data }, rows) => free(data.teacher_id, data.slot_ids, rows)),
   ...on(calendar.MoveHeld, ({ data }, rows) => take(data.teacher_id, data.slot.slot_id, data.slot, rows)),
+  ...on(calendar.ProposedTimesHeld, ({ data }, rows) => {
+    for (const { slot } of data.times) take(data.teacher_id, slot.slot_id, slot, rows)
+  }),
   ...on(calendar.TimeMoved, ({ data }, rows) => free(data.teacher_id, [data.freed_slot_id], rows)),
   ...on(calendar.TimeBlocked, ({ data }, rows) => take(data.teacher_id, data.block_id, data, rows)),
   ...on(calendar.TimeUnblocked, ({ data }, rows) => free(data.teacher_id, [data.block_id], rows)),
@@ -55,6 +58,10 @@ export const factsOfPeople: Readonly<Record<string, Apply>> = {
     countAnswer(data, { answered_at: metadata.occurred_at }, rows),
   ),
   ...on(orders.OrderRejected, ({ data, metadata }, rows) =>
+    countAnswer(data, { answered_at: metadata.occurred_at }, rows),
+  ),
+  // other times are an answer too: whoever waits from then on is the teacher
+  ...on(orders.OrderTimesProposed, ({ data, metadata }, rows) =>
     countAnswer(data, { answered_at: metadata.occurred_at }, rows),
   ),
   ...on(orders.OrderCancelled, ({ data }, rows) => {

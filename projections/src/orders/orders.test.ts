@@ -138,8 +138,8 @@ test('ORD-02 both sides list an order, open ones first, by role and status', asy
   expect(await listOf(TUTOR, { role: 'student' })).toEqual([])
   expect(await listOf(TUTOR, { status: 'rejected' })).toHaveLength(1)
   expect(await listOf(ANTONI)).toMatchObject([{ id: orderId(2), role: 'student', other: { name: 'Osoba 1' } }])
-  expect(await models.ask(countWaitingOrders, {}, as(TUTOR))).toEqual({ count: 1, from_me: 0 })
-  expect(await models.ask(countWaitingOrders, {}, as(MAJA))).toEqual({ count: 0, from_me: 1 })
+  expect(await models.ask(countWaitingOrders, {}, as(TUTOR))).toEqual({ count: 1, from_me: 0, proposed: 0 })
+  expect(await models.ask(countWaitingOrders, {}, as(MAJA))).toEqual({ count: 0, from_me: 1, proposed: 0 })
   expect(await models.ask(countOrders, {}, as(TUTOR))).toEqual({
     new: 1,
     accepted: 0,
@@ -231,4 +231,68 @@ test('EVT-10 a forgotten person’s words and address go; the other side keeps t
     student_address: null,
     note: 'Do zobaczenia!',
   })
+})
+
+const times = [
+  {
+    lesson_id: dateId(1, 0),
+    starts_at: '2026-10-13T16:00:00.000Z',
+    ends_at: '2026-10-13T17:00:00.000Z',
+    date: '2026-10-13',
+    time: '18:00',
+  },
+]
+const proposed = (proposal_id = idOf('p', 71)) =>
+  make(e.OrderTimesProposed, {
+    ...ids(1, MAJA),
+    proposal_id,
+    times,
+    lapses_at: '2026-10-03T08:00:00.000Z',
+    note: 'Może wtorek?',
+    address: null,
+  })
+
+test('ORD-02 other times stand beside those that were ordered, and await the student; taken ones are the order’s', async () => {
+  await models.tell([placed(1, MAJA), proposed(idOf('p', 72)), proposed()])
+  for (const who of [TUTOR, MAJA]) {
+    expect(await one(1, who)).toMatchObject({
+      status: 'new',
+      dates: [{ time: '17:00' }, {}],
+      proposal: { id: idOf('p', 71), state: 'open', times, note: 'Może wtorek?' },
+    })
+  }
+  const waiting = async () => [
+    await models.ask(countWaitingOrders, {}, as(TUTOR)),
+    await models.ask(countWaitingOrders, {}, as(MAJA)),
+  ]
+  expect(await waiting()).toMatchObject([{ count: 0 }, { from_me: 0, proposed: 1 }])
+  expect([await listOf(TUTOR, { mine: true }), await listOf(MAJA, { mine: true })]).toMatchObject([[], [{}]])
+
+  const ended = { ...ids(1, MAJA), proposal_id: idOf('p', 71) }
+  await models.tell([make(e.OrderTimesDeclined, { ...ended, reason: 'Mam trening.' })])
+  expect(await one(1, TUTOR)).toMatchObject({ proposal: { state: 'declined', reason: 'Mam trening.' } })
+  expect(await waiting()).toMatchObject([{ count: 1 }, { from_me: 1, proposed: 0 }])
+  expect([await listOf(TUTOR, { mine: true }), await listOf(MAJA, { mine: true })]).toMatchObject([[{}], []])
+
+  const taken = times.map((time) => ({ ...time, slot_id: idOf('p', 80) }))
+  await models.tell([
+    proposed(),
+    make(e.OrderTimesTaken, { ...ended, times: taken }),
+    accepted(1, MAJA, [0, 1], 'accepted'),
+  ])
+  expect(await one(1, MAJA)).toMatchObject({
+    status: 'accepted',
+    proposal: null,
+    amount: 12_000,
+    dates: [{ ...times[0], amount: 4000, status: 'accepted' }, { status: 'accepted' }],
+  })
+})
+
+test('EVT-10 words of a proposal go with whoever wrote them; the times stay', async () => {
+  const declined = { ...ids(1, MAJA), proposal_id: idOf('p', 71), reason: 'Mam trening.' }
+  await models.tell([placed(1, MAJA), proposed(), make(e.OrderTimesDeclined, declined)])
+  await models.tell([make(accountEvents.PersonForgotten, { subject_id: idOf('t', TUTOR) })])
+  expect(await one(1, MAJA)).toMatchObject({ proposal: { note: null, reason: 'Mam trening.', times } })
+  await models.tell([make(accountEvents.PersonForgotten, { subject_id: idOf('t', MAJA) })])
+  expect(await one(1, TUTOR)).toMatchObject({ proposal: { note: null, reason: null, times } })
 })

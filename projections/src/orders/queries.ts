@@ -17,7 +17,7 @@ import { countsBy, type StatusCount } from '../kernel/counts.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type QueryHandler, userIdOf } from '../kernel/query.ts'
 import { promotionOf } from '../promotions/index.ts'
-import { DETAIL, OF_VIEWER, ORDERS, ROLE, ROW, STATUS } from './sql.ts'
+import { DETAIL, MINE, OF_VIEWER, ORDERS, PROPOSED, ROLE, ROW, STATUS } from './sql.ts'
 
 const READS = ['orders', 'profiles', 'offers']
 
@@ -28,9 +28,10 @@ export const orderQueryHandlers: readonly QueryHandler[] = [
       `select ${ROW} ${ORDERS}
         where ${OF_VIEWER} and ($2::text is null or ${ROLE} = $2)
           and case when $3::text is null then ${STATUS} <> 'removed' else ${STATUS} = $3 end
+          and (not $4 or ${MINE})
         order by o.status = 'new' desc, o.ordered_at desc, o.order_id
         limit ${page.limit} offset ${page.offset}`,
-      [userIdOf(viewer), input.role ?? null, input.status ?? null],
+      [userIdOf(viewer), input.role ?? null, input.status ?? null, input.mine ?? false],
     )
     return page.of(rows)
   }),
@@ -47,12 +48,14 @@ export const orderQueryHandlers: readonly QueryHandler[] = [
 
   answer(countWaitingOrders, ['orders'], async ({ sql, viewer }) => {
     const [waiting] = await sql<WaitingOrdersView>(
-      `select count(*) filter (where o.teacher_id = $1)::int as count, count(*) filter (where o.student_id = $1)::int
-          as from_me
-         from orders.orders o where ${OF_VIEWER} and o.status = 'new'`,
+      `select count(*) filter (where o.teacher_id = $1 and not o.proposed)::int as count,
+              count(*) filter (where o.student_id = $1 and not o.proposed)::int as from_me,
+              count(*) filter (where o.student_id = $1 and o.proposed)::int as proposed
+         from (select teacher_id, student_id, ${PROPOSED} as proposed from orders.orders o
+                where ${OF_VIEWER} and o.status = 'new') o`,
       [userIdOf(viewer)],
     )
-    return waiting ?? { count: 0, from_me: 0 }
+    return waiting ?? { count: 0, from_me: 0, proposed: 0 }
   }),
 
   answer(getOrder, READS, async ({ sql, input, viewer }) => {

@@ -24,6 +24,20 @@ const DATES = `
     from orders.dates where order_id = o.order_id
   ) d`
 
+/** The proposal of other times that was made last, with its times; null where there is none. */
+const PROPOSAL = `(select jsonb_build_object('id', r.proposal_id, 'state', r.state,
+    'times', (select jsonb_agg(jsonb_build_object('lesson_id', lesson_id, 'starts_at', ${iso('starts_at')},
+        'ends_at', ${iso('ends_at')}, 'date', date, 'time', time) order by starts_at)
+      from orders.proposed_times where order_id = o.order_id),
+    'proposed_at', ${iso('r.proposed_at')}, 'lapses_at', ${iso('r.lapses_at')}, 'note', r.note, 'reason', r.reason)
+  from orders.proposals r where r.order_id = o.order_id)`
+
+/** Whether order `o`, which is open, awaits the student's answer rather than the teacher's. */
+export const PROPOSED = "exists (select from orders.proposals r where r.order_id = o.order_id and r.state = 'open')"
+
+/** Whether open order `o` awaits the viewer's own answer. */
+export const MINE = `(o.status = 'new' and case when o.teacher_id = $1 then not ${PROPOSED} else ${PROPOSED} end)`
+
 /**
  * Orders `o` of the viewer with their dates `d`, the other person `p`, the offer's visible version `v` (none where it
  * is gone) and what teacher `tw` and student `sw` wrote.
@@ -43,7 +57,8 @@ export const ROW = `o.order_id as id, ${ROLE} as role, ${STATUS} as status,
   jsonb_build_object('id', p.user_id, 'name', p.name, 'picture_url', p.picture_url) as other,
   o.offer_id, v.slug as offer_slug, o.subject_id, o.level, o.duration, o.place, o.online_tool, o.currency,
     d.list_amount, d.amount,
-  d.dates, o.weekly, o.ordered_at, d.expires_at, o.closed_at, tw.reason as rejection_reason, o.cancelled_why`
+  d.dates, ${PROPOSAL} as proposal, o.weekly, o.ordered_at, d.expires_at, o.closed_at,
+  tw.reason as rejection_reason, o.cancelled_why`
 
 /** Of `ORDERS`, `OrderView`. The student's address is the teacher's to see once a date is accepted (OFR-01). */
 export const DETAIL = `${ROW}, o.teacher_id, o.student_id, o.offer_version, o.timezone, o.cancellation_hours,

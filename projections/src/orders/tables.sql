@@ -59,6 +59,32 @@ create table words (
 );
 create index on words (user_id);
 
+-- other times that a teacher proposed for an order that is still open; the row goes with the order's next answer
+create table proposals (
+  order_id    text primary key,
+  proposal_id text not null,
+  teacher_id  text not null,
+  student_id  text not null,
+  -- open, declined or lapsed
+  state       text not null,
+  proposed_at timestamptz not null,
+  lapses_at   timestamptz not null,
+  -- the teacher's and the student's words; null once the person is forgotten
+  note        text,
+  reason      text
+);
+create index on proposals (teacher_id);
+create index on proposals (student_id);
+create table proposed_times (
+  lesson_id text primary key,
+  order_id  text not null,
+  starts_at timestamptz not null,
+  ends_at   timestamptz not null,
+  date      date not null,
+  time      text not null
+);
+create index on proposed_times (order_id, starts_at);
+
 -- who may no longer order or be ordered from, and since when: what closes their open orders waits for this
 create table closings (
   user_id text primary key,

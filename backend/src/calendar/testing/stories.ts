@@ -2,7 +2,7 @@ import { timeEvents as e } from '@kredka/contracts/calendar/events'
 import { make } from '@kredka/contracts/kernel/events'
 import { story } from '../../kernel/testing/story.ts'
 import { calendarDecider } from '../calendar.ts'
-import type { CalendarCommand, Hold, HoldMove } from '../commands.ts'
+import type { CalendarCommand, Hold, HoldMove, HoldProposed } from '../commands.ts'
 import { DECIDED, idOf, STUDENT, TEACHER } from './holds.ts'
 
 export const OTHER = '01jd0000000000000000000009'
@@ -86,3 +86,21 @@ export const moved = make(e.TimeMoved, {
   freed_slot_id: lesson(1),
   decided_at: DECIDED,
 })
+
+/** The times of a proposal for dates of the first order, which are held beside their own. */
+export const proposedTo = (starts: readonly string[], more: Partial<HoldProposed> = {}): HoldProposed => ({
+  do: 'hold_proposed',
+  teacher_id: TEACHER,
+  student_id: STUDENT,
+  order_id: idOf('r', 1),
+  proposal_id: idOf('p', 1),
+  times: starts.map((starts_at, n) => ({
+    lesson_id: lesson(1, n),
+    slot: { ...moveTo(starts_at).slot, slot_id: idOf('s', n) },
+  })),
+  buffer_minutes: 0,
+  decided_at: DECIDED,
+  ...more,
+})
+export const proposedHeld = ({ do: _, buffer_minutes: __, times, ...data }: HoldProposed) =>
+  make(e.ProposedTimesHeld, { ...data, times: [...times] })

@@ -31,6 +31,9 @@ export type Act =
   | { readonly do: 'decide'; readonly nth: number; readonly outcome: Outcome }
   | { readonly do: 'accept' | 'reject'; readonly nth: number; readonly part: boolean }
   | { readonly do: 'cancel_order' | 'close_order'; readonly nth: number }
+  /** `part`: for one date alone. */
+  | { readonly do: 'propose_times'; readonly nth: number; readonly at: number; readonly part: boolean }
+  | { readonly do: 'take_times' | 'decline_times' | 'withdraw_times'; readonly nth: number }
   | { readonly do: 'mark_done' | 'take_back'; readonly nth: number }
   | { readonly do: PaymentAct; readonly nth: number }
 
@@ -60,18 +63,19 @@ const at = fc.integer({ min: 1, max: 300 })
 const yes = fc.boolean()
 const one = <T extends string>(...names: readonly [T, ...T[]]) => fc.constantFrom(...names)
 
+const ORDERED: readonly [weight: number, fc.Arbitrary<Act>] = [
+  14,
+  fc.record({
+    do: one('order'),
+    student: fc.nat(STUDENTS - 1),
+    teacher: fc.nat(TEACHERS - 1),
+    at,
+    dates: fc.integer({ min: 1, max: 3 }),
+    percentage: fc.constantFrom(0, 0, 15, 33, 90),
+  }),
+]
 const KINDS: readonly (readonly [weight: number, fc.Arbitrary<Act>])[] = [
-  [
-    14,
-    fc.record({
-      do: one('order'),
-      student: fc.nat(STUDENTS - 1),
-      teacher: fc.nat(TEACHERS - 1),
-      at,
-      dates: fc.integer({ min: 1, max: 3 }),
-      percentage: fc.constantFrom(0, 0, 15, 33, 90),
-    }),
-  ],
+  ORDERED,
   [16, fc.record({ do: one('accept'), nth, part: fc.boolean() })],
   [4, fc.record({ do: one('reject'), nth, part: fc.boolean() })],
   [4, fc.record({ do: one('cancel_order', 'close_order'), nth })],
@@ -95,6 +99,25 @@ const KINDS: readonly (readonly [weight: number, fc.Arbitrary<Act>])[] = [
   [36, fc.record({ do: fc.constantFrom(...PAYMENT_ACTS), nth })],
 ]
 
-const act = fc.oneof(...KINDS.map(([weight, arbitrary]) => ({ weight, arbitrary })))
+/** What comes of other times that a teacher proposes for an order, when processes die and policies wait. */
+const PROPOSALS: readonly (readonly [weight: number, fc.Arbitrary<Act>])[] = [
+  [14, fc.record({ do: one('propose_times'), nth, at, part: fc.boolean() })],
+  [16, fc.record({ do: one('take_times', 'take_times', 'take_times', 'decline_times', 'withdraw_times'), nth })],
+  [4, fc.record({ do: one('accept', 'reject'), nth, part: fc.boolean() })],
+  [3, fc.record({ do: one('cancel_order', 'close_order'), nth })],
+  [3, fc.record({ do: one('block'), teacher: fc.nat(TEACHERS - 1), at })],
+  [3, fc.record({ do: one('cut'), events: fc.integer({ min: 1, max: 6 }) })],
+  [2, fc.record({ do: one('stall'), policy: fc.nat(20) })],
+  [3, fc.record({ do: one('pass'), hours: fc.constantFrom(1, 5, 20, 49) })],
+  [4, fc.record({ do: one('cancel_lesson'), nth, by })],
+]
 
-export const acts: fc.Arbitrary<Act[]> = fc.array(act, { minLength: 6, maxLength: 50, size: 'max' })
+const livesOf = (kinds: typeof KINDS): fc.Arbitrary<Act[]> =>
+  fc.array(fc.oneof(...kinds.map(([weight, arbitrary]) => ({ weight, arbitrary }))), {
+    minLength: 6,
+    maxLength: 50,
+    size: 'max',
+  })
+
+export const acts = livesOf(KINDS)
+export const proposalActs = livesOf([ORDERED, ...PROPOSALS])

@@ -5,10 +5,11 @@ import { lessonAlarms } from '@kredka/backend/lessons/alarms'
 import { lessonPolicies } from '@kredka/backend/lessons/policies'
 import { orderAlarms } from '@kredka/backend/orders/alarms'
 import { orderDecider, stateOf } from '@kredka/backend/orders/order'
-import { closeOpen, placeHeld } from '@kredka/backend/orders/policies'
+import { closeOpen, placeHeld, takeProposed } from '@kredka/backend/orders/policies'
 import { paymentPolicies } from '@kredka/backend/payments/policies'
 import { studentPolicies } from '@kredka/backend/students/policies'
 import { MINUTE } from '@kredka/contracts/kernel/durations'
+import { orderStatusOf } from '@kredka/contracts/orders/rules'
 import { type InstantWorld, instantWorld } from './instant-world.ts'
 
 const START = Date.parse('2027-03-01T08:00:00.000Z')
@@ -32,7 +33,7 @@ export function openOrdersOf(world: InstantWorld, user_id: string): readonly str
   return [...ids].filter((id) => {
     const order = world.state(orderDecider, id)
     const concerns = order.about?.teacher_id === user_id || order.about?.student_id === user_id
-    return concerns && ['new', 'partly_accepted'].includes(stateOf(order))
+    return concerns && orderStatusOf(stateOf(order)) === 'new' && order.about !== null
   })
 }
 
@@ -43,6 +44,7 @@ export function createMarket() {
   const world = instantWorld(START, ({ streams, write }) => ({
     policies: [
       placeHeld,
+      takeProposed({ streams }),
       closeOpen(
         async (user_id) => openOrdersOf(world, user_id),
         async () => undefined,

@@ -4,7 +4,7 @@ import { tuitionDecider } from '@kredka/backend/students/tuition'
 import { tuitionIdOf } from '@kredka/backend/students/tuition-id'
 import { MINUTE } from '@kredka/contracts/kernel/durations'
 import type { Recorded } from '@kredka/contracts/kernel/events'
-import { OPEN_ORDERS_MAX } from '@kredka/contracts/orders/rules'
+import { OPEN_ORDERS_MAX, orderStatusOf } from '@kredka/contracts/orders/rules'
 import type { OrderTerms } from '@kredka/contracts/orders/terms'
 import type { InstantWorld } from './instant-world.ts'
 import { leavingFaults } from './leaving-faults.ts'
@@ -20,6 +20,11 @@ interface Slot {
   readonly starts_at: number
   readonly ends_at: number
   readonly kind: 'hold' | 'lesson' | 'move'
+}
+
+interface ProposedSlot {
+  readonly lesson_id: string
+  readonly slot: Readonly<Record<'slot_id' | 'starts_at' | 'ends_at', string>>
 }
 
 /** Whatever does not hold in the world as it is; nothing where all is well. */
@@ -41,10 +46,12 @@ export function faultsOf(world: InstantWorld): readonly string[] {
 function slotsOf(log: readonly Recorded[]) {
   const slots = new Map<string, Slot>()
   const faults: string[] = []
-  function add(slot: Slot): void {
+  /** @param beside whose own times do not stand in the way */
+  function add(slot: Slot, beside: readonly ProposedSlot[] = []): void {
     const buffer = (BUFFERS[TEACHER_IDS.indexOf(slot.teacher_id)] ?? 0) * MINUTE
     for (const other of slots.values()) {
       if (other.teacher_id !== slot.teacher_id || other.lesson_id === slot.lesson_id) continue
+      if (other.kind === 'hold' && beside.some(({ lesson_id }) => lesson_id === other.lesson_id)) continue
       if (slot.starts_at < other.ends_at + buffer && other.starts_at < slot.ends_at + buffer) {
         faults.push(`${slot.kind} ${slot.slot_id} meets ${other.kind} ${other.slot_id}`)
       }
@@ -63,6 +70,15 @@ function slotsOf(log: readonly Recorded[]) {
       const { slot_id, starts_at, ends_at } = data['slot'] as Readonly<Record<string, string>>
       const times = { starts_at: Date.parse(starts_at ?? ''), ends_at: Date.parse(ends_at ?? '') }
       add({ teacher_id, slot_id: slot_id ?? '', lesson_id: String(data['lesson_id']), ...times, kind: 'move' })
+    }
+    if (type === 'ProposedTimesHeld') {
+      for (const { lesson_id, slot } of data['times'] as readonly ProposedSlot[]) {
+        const times = { starts_at: Date.parse(slot.starts_at), ends_at: Date.parse(slot.ends_at) }
+        add(
+          { teacher_id, slot_id: slot.slot_id, lesson_id, ...times, kind: 'move' },
+          data['times'] as readonly ProposedSlot[],
+        )
+      }
     }
     if (type === 'TimeBooked') for (const id of data['slot_ids'] as string[]) become(slots, id, 'lesson')
     if (type === 'TimeFreed') for (const id of data['slot_ids'] as string[]) slots.delete(id)
@@ -153,7 +169,7 @@ function lessonFaults(world: InstantWorld, slots: ReadonlyMap<string, Slot>): re
 function orderFaults(world: InstantWorld): readonly string[] {
   const open = world.idsOf('OrderPlaced', 'order_id').flatMap((id) => {
     const order = world.state(orderDecider, id)
-    return ['new', 'partly_accepted'].includes(stateOf(order)) ? [{ id, ...order }] : []
+    return orderStatusOf(stateOf(order)) === 'new' && order.about !== null ? [{ id, ...order }] : []
   })
   const pairs = Object.groupBy(open, ({ about }) => `${about?.teacher_id} ${about?.student_id}`)
   return [

@@ -10,8 +10,8 @@ import type { OrderTerms } from '@kredka/contracts/orders/terms'
 import { promotionPrice } from '@kredka/contracts/promotions/rules'
 import { type Act, PAYMENT_ACTS, type PaymentAct, type Side } from './acts.ts'
 import type { InstantWorld } from './instant-world.ts'
-
 import { BUFFERS, createMarket, iso, leaving, type Market, STUDENT_IDS, TEACHER_IDS } from './market.ts'
+import { answerProposal, proposeTimes, type TimesAct } from './proposals.ts'
 
 const LIST_AMOUNT = 8_005
 const DURATION = 60
@@ -51,6 +51,12 @@ export function marketplace(): Marketplace {
         case 'cancel_order':
         case 'close_order':
           return closeOrder(market, act)
+        case 'propose_times':
+          return proposeTimes(market, act)
+        case 'take_times':
+        case 'decline_times':
+        case 'withdraw_times':
+          return answerProposal(market, act)
         default:
           return aboutLesson(market, act)
       }
@@ -246,7 +252,16 @@ async function block(
   await world.say(calendarDecider, teacher_id, own)
 }
 
-type OrderAct = FaultAct | 'order' | 'pass' | 'block' | 'accept' | 'reject' | 'cancel_order' | 'close_order'
+type OrderAct =
+  | FaultAct
+  | TimesAct['do']
+  | 'order'
+  | 'pass'
+  | 'block'
+  | 'accept'
+  | 'reject'
+  | 'cancel_order'
+  | 'close_order'
 type FaultAct = 'cut' | 'stall' | 'restore' | 'leave' | 'stay'
 type LessonAct = Exclude<Act, { do: PaymentAct | OrderAct }>
 
