@@ -1,18 +1,19 @@
 import { streamOf } from '@kredka/contracts/kernel/events'
 import { claimSeat, joinRoom } from '@kredka/contracts/quiz-rooms/endpoints'
 import { until } from '../kernel/reactions/testing/until.ts'
-import { createFastClock } from '../kernel/testing/fast-clock.ts'
 import { PACES } from '../live/incoming.ts'
 import { roomDecider } from '../quiz-rooms/room.ts'
 import { rawSocket } from '../quiz-rooms/testing/raw-socket.ts'
+import { readOn, roomClock } from '../quiz-rooms/testing/room-clock.ts'
 import { enter, join, makeRoom, type RoomClient, seatKey, seatPlayers, sees } from '../quiz-rooms/testing/rooms.ts'
 import { type TestPerson, testPerson } from './testing/people.ts'
 import { type TestSite, testSite } from './testing/test-site.ts'
 
+const time = roomClock()
 let site: TestSite
 let host: TestPerson
 beforeAll(async () => {
-  site = await testSite({ sharedClock: createFastClock(4) })
+  site = await testSite({ sharedClock: time })
   host = await testPerson(site)
 })
 afterAll(() => site.stop())
@@ -28,7 +29,7 @@ async function asked() {
   if (ania === undefined || bob === undefined) throw new Error('nobody came')
   await sees(leader, ({ phase }) => phase.has_host && leader.seats().length === 2)
   await leader.ask('begin', {})
-  for (const one of [ania, bob]) await sees(one, ({ options }) => options !== null)
+  await readOn(time, 0, [ania, bob])
   return { id, token, leader, ania, bob }
 }
 

@@ -2,17 +2,18 @@ import { streamOf } from '@kredka/contracts/kernel/events'
 import { PLAYERS_MAX } from '@kredka/contracts/quiz-rooms/rules'
 import { io } from 'socket.io-client'
 import { until } from '../kernel/reactions/testing/until.ts'
-import { createFastClock } from '../kernel/testing/fast-clock.ts'
 import { ROOM_JOINS } from '../quiz-rooms/handlers.ts'
 import { roomDecider } from '../quiz-rooms/room.ts'
+import { readOn, roomClock } from '../quiz-rooms/testing/room-clock.ts'
 import { enter, join, makeRoom, roomClient, seatKey, seatPlayers, sees } from '../quiz-rooms/testing/rooms.ts'
 import { type TestPerson, testContext, testPerson } from './testing/people.ts'
 import { type TestSite, testSite } from './testing/test-site.ts'
 
+const time = roomClock()
 let site: TestSite
 let host: TestPerson
 beforeAll(async () => {
-  site = await testSite({ sharedClock: createFastClock(2) })
+  site = await testSite({ sharedClock: time })
   host = await testPerson(site)
 })
 afterAll(() => site.stop())
@@ -106,7 +107,7 @@ test('ROO-02 while a question is open: another one’s number, places that are n
   await leader.ask('begin', {})
   await sees(ania, ({ question }) => question !== null)
   expect(await ania.ask('answer', { n: 0, given: { choices: [1] } })).toEqual({ ok: false, code: 'QUESTION_NOT_OPEN' })
-  await sees(ania, ({ options }) => options !== null)
+  await readOn(time, 0, [ania])
   const refused = [
     await ania.ask('answer', { n: 1, given: { choices: [0] } }),
     await ania.ask('answer', { n: 0, given: { choices: [7] } }),
