@@ -1,23 +1,22 @@
 import type { ChannelAnswer } from '@kredka/contracts/kernel/channel'
 import { streamOf } from '@kredka/contracts/kernel/events'
 import type { ReplayFrameView } from '@kredka/contracts/quiz-rooms/past-views'
+import { CLOSING_MS, HOST_LOST_MS, READING_MS, RESULTS_MS } from '@kredka/contracts/quiz-rooms/rules'
 import type { OwnSeatView } from '@kredka/contracts/quiz-rooms/views'
 import { correctKey } from '@kredka/contracts/quizzes/endpoints'
 import { until } from '../kernel/reactions/testing/until.ts'
-import { createFastClock } from '../kernel/testing/fast-clock.ts'
 import { roomDecider } from '../quiz-rooms/room.ts'
+import { readOn, roomClock, THINKING_MS, whenHostGone } from '../quiz-rooms/testing/room-clock.ts'
 import { enter, join, makeRoom, type RoomClient, seatPlayers, sees } from '../quiz-rooms/testing/rooms.ts'
 import { type TestPerson, testPerson } from './testing/people.ts'
 import { sendCommand } from './testing/send-command.ts'
 import { type TestSite, testSite } from './testing/test-site.ts'
 
-/** Half a minute passes in three seconds. */
-const SPEED = 10
-
+const time = roomClock()
 let site: TestSite
 let host: TestPerson
 beforeAll(async () => {
-  site = await testSite({ sharedClock: createFastClock(SPEED) })
+  site = await testSite({ sharedClock: time })
   host = await testPerson(site)
 })
 afterAll(() => site.stop())
@@ -41,9 +40,7 @@ test('ROO-01 ROO-02 ROO-04 a game from the lobby to the podium, as seats, host a
   expect(await leader.ask('begin', {})).toEqual({ ok: true, answer: null })
 
   for (const n of [0, 1, 2]) {
-    await sees(ania, ({ question }) => question?.n === n)
-    await sees(ania, ({ options }) => options?.n === n)
-    await sees(bob, ({ options }) => options?.n === n)
+    await readOn(time, n, [ania, bob])
     // a repeat changes nothing, another answer is refused
     const answers = [
       await ania.ask('answer', { n, given: right(ania) }),
@@ -91,19 +88,25 @@ test('ROO-01 ROO-02 ROO-04 a game from the lobby to the podium, as seats, host a
 })
 
 test('ROO-02 a question closes by its time; without its host the room goes on by itself, and the host comes back', async () => {
-  const { token } = await makeRoom(site, host, { seconds: 5 })
+  const { id, token } = await makeRoom(site, host, { seconds: 5 })
   const leader = await led(token)
   const [ania] = await seatPlayers(site.url, token, ['Ania'])
   if (ania === undefined) throw new Error('nobody came')
   await sees(leader, () => leader.seats().length === 1)
   await leader.ask('begin', {})
   leader.close()
+  await whenHostGone(site, id)
+  await readOn(time, 0, [ania])
+  time.pass(5_000 - THINKING_MS + CLOSING_MS)
   await sees(ania, ({ results }) => results?.by === 'time')
+  time.pass(HOST_LOST_MS - READING_MS - 5_000 - CLOSING_MS)
   await sees(ania, ({ phase }) => !phase.has_host)
-  // eight seconds later the next one comes
+  time.pass(RESULTS_MS)
   await sees(ania, ({ question }) => question?.n === 1)
   const back = await led(token)
   await sees(ania, ({ phase }) => phase.has_host)
+  await readOn(time, 1, [ania])
+  time.pass(5_000 - THINKING_MS + CLOSING_MS)
   await sees(back, ({ results }) => results?.n === 1)
   expect(back.view().results?.next_at).toBeNull()
   for (const client of [back, ania]) client.close()
@@ -154,7 +157,7 @@ test('ROO-04 QUI-05 QUI-11 what was played in a room counts for an account, a cl
   await sees(leader, () => leader.seats().length === 2)
   await leader.ask('begin', {})
   for (const n of [0, 1, 2]) {
-    for (const one of [majas, guests]) await sees(one, ({ options }) => options?.n === n)
+    await readOn(time, n, [majas, guests])
     await majas.ask('answer', { n, given: wrong(majas) })
     await guests.ask('answer', { n, given: right(guests) })
     await sees(leader, ({ results }) => results?.n === n)
@@ -205,7 +208,7 @@ test('ROO-02 a game is seen again, step by step, as host, screen and seat saw it
   await sees(leader, () => leader.seats().length === 2)
   await leader.ask('begin', {})
   for (const n of [0, 1, 2]) {
-    for (const one of [ania, bob]) await sees(one, ({ options }) => options?.n === n)
+    await readOn(time, n, [ania, bob])
     await ania.ask('answer', { n, given: right(ania) })
     await bob.ask('answer', { n, given: n === 1 ? right(bob) : wrong(bob) })
     for (const one of [ania, bob]) await sees(one, ({ results }, you) => results?.n === n && you?.verdict?.n === n)

@@ -9,7 +9,7 @@ import { type RoomClient, sees } from './rooms.ts'
 /** What is gathered before it is told, spread over processes, or tried again comes without the test moving the time. */
 const MOMENT_MS = 300
 /** What somebody takes over a question. */
-const THINKING_MS = 2_000
+export const THINKING_MS = 2_000
 
 /**
  * The clock of rooms, moved by the test alone.
