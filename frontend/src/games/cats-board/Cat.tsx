@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import classes from './cat.module.css'
 
 export const LETTERS = ['A', 'B', 'C', 'D'] as const
@@ -11,7 +12,7 @@ const FURS = [
 const HEAD = 'M4 4v9.5a8 7.5 0 0 0 16 0V4l-4.5 3.3h-7Z'
 
 /** A cat in crayon, with its letter. */
-export function Cat({ cat }: { readonly cat: number }) {
+export const Cat = memo(function Cat({ cat }: { readonly cat: number }) {
   return (
     <svg className={classes.cat} data-cat={cat} viewBox="0 0 24 24" aria-hidden="true">
       <path className={classes.head} d={HEAD} />
@@ -25,7 +26,7 @@ export function Cat({ cat }: { readonly cat: number }) {
       </text>
     </svg>
   )
-}
+})
 
 /** The box of a cat, with the same letter. */
 export function Box({ cat }: { readonly cat: number }) {

@@ -1,6 +1,6 @@
 import type { CatsBoard } from '@kredka/contracts/games/engine/cats-board-1/cats-board'
 import type { Layout } from '@kredka/contracts/games/engine/cats-board-1/layout'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, memo, type ReactNode } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { Scribble } from '../drawings/Scribble.tsx'
 import { Box, Cat, LETTERS } from './Cat.tsx'
@@ -25,7 +25,7 @@ interface Props {
 /** The board: walls and boxes to be seen and read, and the cats as buttons that slide over it. */
 export function CatsGrid({ state: { layout, cats }, chosen, bump = null, onChoose }: Props) {
   const t = useText()
-  const { walls, boxes, columns } = layout
+  const { boxes, columns } = layout
   const nameOf = (cat: number, cell: number) => {
     const of = { cat: LETTERS[cat] ?? '', ...placeOf(layout, cell) }
     const box = boxes[cat] ?? cell
@@ -35,16 +35,7 @@ export function CatsGrid({ state: { layout, cats }, chosen, bump = null, onChoos
   }
   return (
     <div className={classes.board} data-columns={columns}>
-      {walls.map((cell) => (
-        <Place key={`wall ${cell}`} layout={layout} cell={cell} look={classes.wall}>
-          <Scribble n={cell} />
-        </Place>
-      ))}
-      {boxes.map((cell, cat) => (
-        <Place key={`box ${cell}`} layout={layout} cell={cell} look={classes.box}>
-          <Box cat={cat} />
-        </Place>
-      ))}
+      <Ground layout={layout} />
       {cats.map((cell, cat) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a cat is its number
@@ -69,17 +60,47 @@ export function CatsGrid({ state: { layout, cats }, chosen, bump = null, onChoos
           </span>
         </button>
       ))}
-      <ul className="visually-hidden" aria-label={t('cats.on_board')}>
-        {boxes.map((cell, cat) => (
-          <li key={cell}>{t('cats.box', { cat: LETTERS[cat] ?? '', ...placeOf(layout, cell) })}</li>
-        ))}
-        {walls.map((cell) => (
-          <li key={cell}>{t('cats.wall', placeOf(layout, cell))}</li>
-        ))}
-      </ul>
+      <GroundWords layout={layout} />
     </div>
   )
 }
+
+interface GroundProps {
+  readonly layout: Layout
+}
+
+/** What stands still: no press works it out again. */
+const Ground = memo(function Ground({ layout }: GroundProps) {
+  return (
+    <>
+      {layout.walls.map((cell) => (
+        <Place key={`wall ${cell}`} layout={layout} cell={cell} look={classes.wall}>
+          <Scribble n={cell} />
+        </Place>
+      ))}
+      {layout.boxes.map((cell, cat) => (
+        <Place key={`box ${cell}`} layout={layout} cell={cell} look={classes.box}>
+          <Box cat={cat} />
+        </Place>
+      ))}
+    </>
+  )
+})
+
+/** The same for whoever listens. */
+const GroundWords = memo(function GroundWords({ layout }: GroundProps) {
+  const t = useText()
+  return (
+    <ul className="visually-hidden" aria-label={t('cats.on_board')}>
+      {layout.boxes.map((cell, cat) => (
+        <li key={cell}>{t('cats.box', { cat: LETTERS[cat] ?? '', ...placeOf(layout, cell) })}</li>
+      ))}
+      {layout.walls.map((cell) => (
+        <li key={cell}>{t('cats.wall', placeOf(layout, cell))}</li>
+      ))}
+    </ul>
+  )
+})
 
 interface PlaceProps {
   readonly layout: Layout
