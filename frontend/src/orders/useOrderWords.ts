@@ -1,9 +1,9 @@
 import type { OrderDateView, OrderRowView } from '@kredka/contracts/orders/views'
 import { useFormat } from '../i18n/useFormat.ts'
 import { useText } from '../i18n/useText.ts'
-import { deadlinesOf, openDeadlines } from './order-states.ts'
+import { deadlinesOf, openDeadlines, openProposal } from './order-states.ts'
 
-type Order = Pick<OrderRowView, 'dates' | 'status' | 'role' | 'cancelled_why'>
+type Order = Pick<OrderRowView, 'dates' | 'status' | 'role' | 'cancelled_why' | 'proposal'>
 
 /** An order's facts as people say them. */
 export function useOrderWords() {
@@ -17,6 +17,11 @@ export function useOrderWords() {
     /** What waits, or how it ended, and until when. */
     outlook(order: Order, now: number): string | null {
       const { status, role, cancelled_why } = order
+      const proposal = openProposal(order, now)
+      if (proposal !== null) {
+        const values = { when: format.fromNow(proposal.lapses_at, now), date: format.dateTime(proposal.lapses_at) }
+        return t(role === 'teacher' ? 'orders.times_answered_until' : 'orders.times_answer_until', values)
+      }
       if (status === 'new') {
         const [next, ...later] = openDeadlines(order, now)
         if (next === undefined) return t('orders.time_over')

@@ -1,17 +1,14 @@
-import { dateAt, instantOf } from '@kredka/contracts/kernel/zones'
 import { proposeLessonMove } from '@kredka/contracts/lessons/endpoints'
 import type { LessonView } from '@kredka/contracts/lessons/views'
 import { MESSAGE_MAX } from '@kredka/contracts/orders/rules'
 import { useState } from 'react'
 import { useDraft } from '../../app/forms/useDraft.ts'
 import { useCommand } from '../../app/store/command.ts'
-import { FreeTimePicker, isAboutTime } from '../../calendar/index.ts'
+import { FreeTimePicker, isAboutTime, OwnTime } from '../../calendar/index.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Form } from '../../ui/Form.tsx'
 import { FormFoot } from '../../ui/FormFoot.tsx'
-import { DatePicker } from '../../ui/fields/day/DatePicker.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
-import { TimeField } from '../../ui/fields/TimeField.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { NoLonger } from './NoLonger.tsx'
 
@@ -57,7 +54,7 @@ export function MoveForm({ lesson, now, onClose, onDone }: Props) {
           onChange={setStart}
         />
       ) : (
-        <OwnTime lesson={lesson} now={now} onChange={setStart} tried={tried} />
+        <OwnTime zone={lesson.timezone} first={{ time: lesson.time }} now={now} onChange={setStart} tried={tried} />
       )}
       {tried && start === null && lesson.role === 'student' && <Notice kind="error">{t('lessons.choose_time')}</Notice>}
       <Textarea
@@ -78,48 +75,4 @@ export function MoveForm({ lesson, now, onClose, onDone }: Props) {
       />
     </Form>
   )
-}
-
-interface OwnTimeProps {
-  readonly lesson: LessonView
-  readonly now: number
-  readonly onChange: (start: string | null) => void
-  readonly tried: boolean
-}
-
-/** Day and hour on the clocks of the lesson's zone, which is the teacher's. */
-function OwnTime({ lesson, now, onChange, tried }: OwnTimeProps) {
-  const t = useText()
-  const [date, setDate] = useState('')
-  const [time, setTime] = useState(lesson.time)
-  const today = dateAt(now, lesson.timezone)
-  const change = (day: string, hour: string) => {
-    setDate(day)
-    setTime(hour)
-    onChange(startOf(day, hour, lesson.timezone))
-  }
-  return (
-    <>
-      <DatePicker
-        label={t('lessons.new_day')}
-        value={date}
-        min={today}
-        onChange={(day) => change(day, time)}
-        error={tried && date === '' ? t('form.required') : undefined}
-      />
-      <TimeField
-        label={t('lessons.new_hour')}
-        step={5}
-        value={time}
-        onChange={(hour) => change(date, hour)}
-        error={tried && startOf('2026-01-01', time, lesson.timezone) === null ? t('form.required') : undefined}
-      />
-    </>
-  )
-}
-
-function startOf(date: string, time: string, zone: string): string | null {
-  const hour = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time)
-  if (hour === null || !/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(Date.parse(date))) return null
-  return new Date(instantOf(date, Number(hour[1]) * 60 + Number(hour[2]), zone)).toISOString()
 }

@@ -2,10 +2,10 @@ import { REASON_MAX } from '@kredka/contracts/offers/rules'
 import { acceptOrder, rejectOrder } from '@kredka/contracts/orders/endpoints'
 import { ADDRESS_MAX, MESSAGE_MAX } from '@kredka/contracts/orders/rules'
 import type { OrderView } from '@kredka/contracts/orders/views'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useCommand } from '../../app/store/command.ts'
-import { useAppDispatch } from '../../app/store/hooks.ts'
 import { useText } from '../../i18n/useText.ts'
+import { loadChunk } from '../../kernel/chunks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -14,11 +14,17 @@ import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { oneOrder, waitingOrders } from '../resources.ts'
+import { SkeletonLines } from '../../ui/states.tsx'
+import { openProposal } from '../order-states.ts'
 import { useOrderWords } from '../useOrderWords.ts'
 import classes from './orders.module.css'
+import { useAnswered } from './useAnswered.ts'
 
-type Way = 'accept' | 'reject'
+type Way = 'accept' | 'reject' | 'propose'
+
+const ProposeTimes = lazy(async () => ({
+  default: (await loadChunk(() => import('./ProposeTimes.tsx'))).ProposeTimes,
+}))
 
 /** The teacher's answer: to all dates that await one, or to those that are ticked (ORD-02, ORD-03). */
 export function AnswerOrder({ order, now }: { readonly order: OrderView; readonly now: number }) {
@@ -43,7 +49,7 @@ export function AnswerOrder({ order, now }: { readonly order: OrderView; readonl
   return (
     <section className={classes.actions} aria-labelledby="answer">
       <h3 id="answer">{t('orders.your_answer')}</h3>
-      {(open.length > 1 || meant.length < open.length) && (
+      {way !== 'propose' && (open.length > 1 || meant.length < open.length) && (
         <fieldset style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
           <legend>{t('orders.which_dates')}</legend>
           <Stack space={1}>
@@ -77,7 +83,15 @@ export function AnswerOrder({ order, now }: { readonly order: OrderView; readonl
           <Button disabled={meant.length === 0} onClick={() => setWay('reject')}>
             {t('orders.reject', { count: meant.length })}
           </Button>
+          <Button icon="calendar" onClick={() => setWay('propose')}>
+            {t(openProposal(order, now) === null ? 'orders.propose_times' : 'orders.propose_again')}
+          </Button>
         </Row>
+      )}
+      {way === 'propose' && (
+        <Suspense fallback={<SkeletonLines lines={4} />}>
+          <ProposeTimes order={order} now={now} asksAddress={asksAddress(order)} onBack={back} onDone={done} />
+        </Suspense>
       )}
       {way !== null && meant.length === 0 && (
         <Notice kind="warning">{t(open.length === 0 ? 'orders.time_over' : 'orders.choose_dates')}</Notice>
@@ -179,14 +193,4 @@ function Reject({ order, meant, onBack, onDone }: Parts) {
       </Row>
     </Form>
   )
-}
-
-/** Order and count show what came of it at once, also of an answer that came too late. */
-function useAnswered(id: string) {
-  const dispatch = useAppDispatch()
-  const refresh = () => {
-    dispatch(oneOrder.refresh({ id }))
-    dispatch(waitingOrders.refresh({}))
-  }
-  return { always: refresh, failed: refresh }
 }

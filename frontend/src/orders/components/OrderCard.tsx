@@ -6,7 +6,7 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
-import { ORDER_KINDS, toShownOrder } from '../order-states.ts'
+import { awaitsMe, ORDER_KINDS, toShownOrder } from '../order-states.ts'
 import { useOrderWords } from '../useOrderWords.ts'
 import classes from './orders.module.css'
 
@@ -28,8 +28,8 @@ export function OrderCard({ order, now, onOpen }: Props) {
   const live = order.dates.filter(({ status }) => status === 'accepted' || status === 'new')
   const [first, ...others] = live.length === 0 ? order.dates : live
   const outlook = say.outlook(order, now)
-  const shown = toShownOrder(order)
-  const mine = order.role === 'teacher' && order.status === 'new'
+  const shown = toShownOrder(order, now)
+  const mine = awaitsMe(order, now)
   return (
     <Card padding="tight" tinted={mine}>
       <article className={classes.card} aria-label={t('orders.of', { name })}>

@@ -8,6 +8,7 @@ import { useWords } from '../../offers/index.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { deadlinesOf, ORDER_KINDS, toShownOrder } from '../order-states.ts'
 import { useOrderWords } from '../useOrderWords.ts'
@@ -17,6 +18,7 @@ import { OrderTerms } from './OrderTerms.tsx'
 import { OwnOrder } from './OwnOrder.tsx'
 import classes from './orders.module.css'
 import { PhoneButton } from './PhoneButton.tsx'
+import { ProposalCard } from './ProposalCard.tsx'
 
 interface Props {
   readonly order: OrderView
@@ -29,10 +31,10 @@ export function OrderDetail({ order, onClose }: Props) {
   const path = usePath()
   const words = useWords()
   const say = useOrderWords()
-  const now = useNow(...deadlinesOf(order))
+  const now = useNow(...deadlinesOf(order), ...(order.proposal === null ? [] : [order.proposal.lapses_at]))
   const name = say.name(order.other.name)
   const outlook = say.outlook(order, now)
-  const shown = toShownOrder(order)
+  const shown = toShownOrder(order, now)
   const subject = words.subject(order.subject_id)
   return (
     <div className={classes.detail}>
@@ -54,7 +56,13 @@ export function OrderDetail({ order, onClose }: Props) {
         <StatusLabel kind={ORDER_KINDS[shown]}>{t(`orders.status_${shown}`)}</StatusLabel>
         {outlook !== null && <span className={classes.soft}>{outlook}</span>}
       </Row>
+      {order.status === 'new' && <ProposalCard order={order} now={now} />}
       <OrderDates order={order} />
+      {order.status === 'new' && order.proposal?.state === 'declined' && (
+        <Notice kind="info">
+          {t('orders.times_were_declined')} {order.proposal.reason}
+        </Notice>
+      )}
       <OrderTerms order={order} />
       {order.role === 'teacher' && order.status === 'new' && <AnswerOrder key={order.id} order={order} now={now} />}
       {(order.role === 'student' || order.status !== 'new') && <OwnOrder order={order} onRemoved={onClose} />}

@@ -28,7 +28,7 @@ export function Orders({ first }: { readonly first: 'for-me' | 'from-me' }) {
   const title = pageTitle('orders', useLanguage()).title
   const { params, change } = useAddress()
   const counts = useWaitingCounts()
-  const waiting = { all: 0, 'for-me': counts.count, 'from-me': counts.from_me }
+  const waiting = { all: 0, 'for-me': counts.count, 'from-me': counts.from_me + counts.proposed }
   const tab = TABS.find((known) => known === params.get('tab')) ?? first
   const status = STATUSES.find((known) => known === params.get('status')) ?? null
   const page = readPage(params)

@@ -1,3 +1,4 @@
+import type { OrderRowView } from '@kredka/contracts/orders/views'
 import { Link } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
@@ -21,11 +22,10 @@ export function WaitingOrders() {
   const format = useFormat()
   const words = useWords()
   const say = useOrderWords()
-  const count = useResource(waitingOrders, {}).data?.count ?? 0
-  const waiting = useResource(
-    orders,
-    count === 0 ? null : { page: 1, page_size: SHOWN, role: 'teacher', status: 'new' },
-  )
+  const counts = useResource(waitingOrders, {}).data
+  const count = (counts?.count ?? 0) + (counts?.proposed ?? 0)
+  const waiting = useResource(orders, count === 0 ? null : { page: 1, page_size: SHOWN, mine: true })
+  const pageOf = (role: OrderRowView['role']) => path(role === 'teacher' ? 'orders.teacher' : 'orders.student')
   const now = useNow(...(waiting.data ?? []).flatMap(deadlinesOf))
   if (count === 0 || waiting.data === null || waiting.data.length === 0) return null
   const title = t('orders.waiting', { count })
@@ -35,14 +35,14 @@ export function WaitingOrders() {
         <Stack space={3}>
           <Row apart>
             <h2>{title}</h2>
-            <Button look="arrow" to={path('orders.teacher')}>
+            <Button look="arrow" to={pageOf(counts?.count === 0 ? 'student' : 'teacher')}>
               {t('orders.see_all')}
             </Button>
           </Row>
           <ul style={{ display: 'grid', gap: 'var(--space-2)', margin: 0, padding: 0, listStyle: 'none' }}>
             {waiting.data.map((order) => (
               <li key={order.id}>
-                <Link to={`${path('orders.teacher')}?order=${order.id}`}>
+                <Link to={`${pageOf(order.role)}?order=${order.id}`}>
                   {say.name(order.other.name)}, {words.subject(order.subject_id)}
                 </Link>{' '}
                 · {format.money(order.amount, order.currency)} · {say.outlook(order, now)}

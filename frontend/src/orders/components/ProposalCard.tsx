@@ -1,0 +1,101 @@
+import { REASON_MAX } from '@kredka/contracts/offers/rules'
+import { answerOrderTimes, withdrawOrderTimes } from '@kredka/contracts/orders/endpoints'
+import type { OrderView } from '@kredka/contracts/orders/views'
+import { useState } from 'react'
+import { useCommand } from '../../app/store/command.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
+import { Row } from '../../ui/layout.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
+import { openProposal } from '../order-states.ts'
+import { useOrderWords } from '../useOrderWords.ts'
+import classes from './orders.module.css'
+import { useAnswered } from './useAnswered.ts'
+
+/** Other times beside those that were ordered: the student takes all of them in one press, or none (ORD-02). */
+export function ProposalCard({ order, now }: { readonly order: OrderView; readonly now: number }) {
+  const t = useText()
+  const format = useFormat()
+  const say = useOrderWords()
+  /** The proposal that is being declined: what is typed answers to that one and to no later one. */
+  const [declined, setDeclined] = useState('')
+  const answered = useAnswered(order.id)
+  const over = () => setDeclined('')
+  const taking = useCommand(answerOrderTimes, { success: 'orders.times_taken', quiet: true, ...answered })
+  const declining = useCommand(answerOrderTimes, { success: 'orders.times_declined', done: over, ...answered })
+  const withdrawing = useCommand(withdrawOrderTimes, { success: 'orders.times_withdrawn', ...answered })
+  const { id, role } = order
+  const open = openProposal(order, now)
+  const dates = order.dates.filter(({ status }) => status === 'new')
+  const timeOf = (lesson_id: string) => open?.times.find((time) => time.lesson_id === lesson_id)
+  return (
+    <>
+      {open !== null && (
+        <section className={classes.actions} aria-labelledby="proposal">
+          <h3 id="proposal">{t(role === 'teacher' ? 'orders.you_proposed' : 'orders.they_propose')}</h3>
+          <ul className={classes.dates}>
+            {dates.map((date) => {
+              const time = timeOf(date.lesson_id)
+              return (
+                <li key={date.lesson_id}>
+                  {time === undefined ? (
+                    <span>
+                      {say.when(date)} <span className={classes.soft}>{t('orders.time_stays')}</span>
+                    </span>
+                  ) : (
+                    <span>
+                      <s>{say.when(date)}</s>
+                      <br />
+                      <strong>{say.when(time)}</strong>
+                    </span>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+          {open.note !== null && <blockquote className={classes.quote}>{open.note}</blockquote>}
+          <p>{t('orders.same_terms', { total: format.money(order.amount, order.currency) })}</p>
+          <ErrorNotice error={taking.error ?? withdrawing.error} />
+          <Row>
+            {role === 'student' ? (
+              <>
+                <Button
+                  look="primary"
+                  icon="check"
+                  loading={taking.status === 'sending'}
+                  onClick={() => taking.send({ id, accept: true, proposal_id: open.id })}
+                >
+                  {t('orders.take_times', { count: dates.length })}
+                </Button>
+                <Button onClick={() => setDeclined(open.id)}>{t('orders.decline_times')}</Button>
+              </>
+            ) : (
+              <Button loading={withdrawing.status === 'sending'} onClick={() => withdrawing.send({ id })}>
+                {t('orders.withdraw_times')}
+              </Button>
+            )}
+          </Row>
+        </section>
+      )}
+      {/* beside the card, so that what is typed stays when the proposal goes */}
+      <ConfirmDialog
+        opened={declined !== ''}
+        onClose={over}
+        onConfirm={(reason) => declining.send({ id, accept: false, proposal_id: declined, reason })}
+        title={t('orders.decline_title')}
+        confirm={t('orders.decline_times')}
+        busy={declining.status === 'sending'}
+        reason={{ label: t('orders.reason_to_teacher'), max: REASON_MAX, required: false }}
+      >
+        {declined !== '' && open?.id !== declined ? (
+          <Notice kind="warning">{t('orders.proposal_gone')}</Notice>
+        ) : (
+          t('orders.decline_about')
+        )}
+      </ConfirmDialog>
+    </>
+  )
+}

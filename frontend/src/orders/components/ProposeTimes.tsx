@@ -1,0 +1,126 @@
+import { proposeOrderTimes } from '@kredka/contracts/orders/endpoints'
+import { ADDRESS_MAX, MESSAGE_MAX } from '@kredka/contracts/orders/rules'
+import type { OrderDateView, OrderView } from '@kredka/contracts/orders/views'
+import { useState } from 'react'
+import { useDraft } from '../../app/forms/useDraft.ts'
+import { useCommand } from '../../app/store/command.ts'
+import { OwnTime } from '../../calendar/index.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Form } from '../../ui/Form.tsx'
+import { FormFoot } from '../../ui/FormFoot.tsx'
+import { Checkbox } from '../../ui/fields/Checkbox.tsx'
+import { Textarea } from '../../ui/fields/Textarea.tsx'
+import { TextInput } from '../../ui/fields/TextInput.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { useOrderWords } from '../useOrderWords.ts'
+import { useAnswered } from './useAnswered.ts'
+
+interface Props {
+  readonly order: OrderView
+  readonly now: number
+  /** The student has to be told where. */
+  readonly asksAddress: boolean
+  readonly onBack: () => void
+  readonly onDone: () => void
+}
+
+/** Other times for the dates that await an answer, or some of them; the rest keep theirs (ORD-02, ORD-03). */
+export function ProposeTimes({ order, now, asksAddress, onBack, onDone }: Props) {
+  const t = useText()
+  const say = useOrderWords()
+  const open = order.dates.filter(({ status, expires_at }) => status === 'new' && now < Date.parse(expires_at))
+  /** By date: the new start, null while it is not whole; dates that are not named keep their time. */
+  const [starts, setStarts] = useState<Readonly<Record<string, string | null>>>(() =>
+    open.length === 1 ? Object.fromEntries(open.map((date) => [date.lesson_id, date.starts_at])) : {},
+  )
+  const [note, setNote] = useDraft(`order.propose.${order.id}`)
+  const [address, setAddress] = useState('')
+  const [tried, setTried] = useState(false)
+  const answered = useAnswered(order.id)
+  const sent = () => {
+    setNote('')
+    onDone()
+  }
+  const proposing = useCommand(proposeOrderTimes, {
+    success: 'orders.times_sent',
+    quiet: true,
+    done: sent,
+    ...answered,
+  })
+  const tooLong = [...note.trim()].length > MESSAGE_MAX || [...address].length > ADDRESS_MAX
+  const named = open.filter(({ lesson_id }) => starts[lesson_id] !== undefined)
+  const isSame = named.some(({ lesson_id, starts_at }) => starts[lesson_id] === starts_at)
+  const submit = () => {
+    setTried(true)
+    const times = named.flatMap(({ lesson_id }) => {
+      const starts_at = starts[lesson_id]
+      return typeof starts_at === 'string' ? [{ lesson_id, starts_at }] : []
+    })
+    if (tooLong || isSame || times.length === 0 || times.length < named.length) return false
+    const said = { ...(note.trim() === '' ? {} : { note }), ...(address.trim() === '' ? {} : { address }) }
+    proposing.send({ id: order.id, times, ...said })
+    return true
+  }
+  const toggle = ({ lesson_id, starts_at }: OrderDateView) =>
+    setStarts(({ [lesson_id]: was, ...rest }) => (was === undefined ? { ...rest, [lesson_id]: starts_at } : rest))
+  return (
+    <Form onSubmit={submit} label={t('orders.propose_times')}>
+      <p>{t('orders.propose_about')}</p>
+      {open.map((date) => {
+        const when = say.when(date)
+        const chosen = starts[date.lesson_id] !== undefined
+        return (
+          <fieldset key={date.lesson_id} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+            <legend className={open.length > 1 ? 'visually-hidden' : undefined}>
+              {t('orders.instead_of', { when })}
+            </legend>
+            <Stack space={2}>
+              {open.length > 1 && (
+                <Checkbox checked={chosen} onChange={() => toggle(date)}>
+                  {t('orders.change_date', { when })}
+                </Checkbox>
+              )}
+              {chosen && (
+                <OwnTime
+                  zone={order.timezone}
+                  first={{ date: date.date, time: date.time }}
+                  now={now}
+                  tried={tried}
+                  onChange={(start) => setStarts((before) => ({ ...before, [date.lesson_id]: start }))}
+                />
+              )}
+            </Stack>
+          </fieldset>
+        )
+      })}
+      {tried && named.length === 0 && <Notice kind="error">{t('orders.choose_changed')}</Notice>}
+      {tried && isSame && <Notice kind="error">{t('errors.ORDER_SAME_TIME')}</Notice>}
+      {asksAddress && (
+        <TextInput
+          label={t('orders.lesson_address')}
+          optionalText={t('orders.optional')}
+          value={address}
+          onChange={setAddress}
+          max={ADDRESS_MAX}
+        />
+      )}
+      <Textarea
+        label={t('orders.note_to_student')}
+        optionalText={t('orders.optional')}
+        rows={2}
+        value={note}
+        onChange={setNote}
+        max={MESSAGE_MAX}
+        error={tooLong ? t('form.too_long', { max: MESSAGE_MAX }) : undefined}
+      />
+      <FormFoot
+        error={proposing.error}
+        sending={proposing.status === 'sending'}
+        label={t('orders.send_times')}
+        onCancel={onBack}
+        dialog
+      />
+    </Form>
+  )
+}
