@@ -11,7 +11,6 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
-import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { SkeletonLines } from '../../ui/states.tsx'
@@ -19,6 +18,7 @@ import { openProposal } from '../order-states.ts'
 import { useOrderWords } from '../useOrderWords.ts'
 import classes from './orders.module.css'
 import { useAnswered } from './useAnswered.ts'
+import { WordsToStudent } from './WordsToStudent.tsx'
 
 type Way = 'accept' | 'reject' | 'propose'
 
@@ -130,23 +130,11 @@ function Accept({ order, meant, onBack, onDone }: Parts) {
   return (
     <Form onSubmit={submit} label={t('orders.accept', { count: meant.length })}>
       <ErrorNotice error={accepting.error} />
-      {asksAddress(order) && (
-        <TextInput
-          label={t('orders.lesson_address')}
-          optionalText={t('orders.optional')}
-          value={address}
-          onChange={setAddress}
-          max={ADDRESS_MAX}
-        />
-      )}
-      <Textarea
-        label={t('orders.note_to_student')}
-        optionalText={t('orders.optional')}
-        rows={2}
-        value={note}
-        onChange={setNote}
-        max={MESSAGE_MAX}
-        error={tooLong ? t('form.too_long', { max: MESSAGE_MAX }) : undefined}
+      <WordsToStudent
+        {...{ note, address, tooLong }}
+        asksAddress={asksAddress(order)}
+        onNote={setNote}
+        onAddress={setAddress}
       />
       <Row>
         <Button look="primary" type="submit" icon="check" loading={accepting.status === 'sending'}>

@@ -9,12 +9,11 @@ import { useText } from '../../i18n/useText.ts'
 import { Form } from '../../ui/Form.tsx'
 import { FormFoot } from '../../ui/FormFoot.tsx'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
-import { Textarea } from '../../ui/fields/Textarea.tsx'
-import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useOrderWords } from '../useOrderWords.ts'
 import { useAnswered } from './useAnswered.ts'
+import { WordsToStudent } from './WordsToStudent.tsx'
 
 interface Props {
   readonly order: OrderView
@@ -96,23 +95,11 @@ export function ProposeTimes({ order, now, asksAddress, onBack, onDone }: Props)
       })}
       {tried && named.length === 0 && <Notice kind="error">{t('orders.choose_changed')}</Notice>}
       {tried && isSame && <Notice kind="error">{t('errors.ORDER_SAME_TIME')}</Notice>}
-      {asksAddress && (
-        <TextInput
-          label={t('orders.lesson_address')}
-          optionalText={t('orders.optional')}
-          value={address}
-          onChange={setAddress}
-          max={ADDRESS_MAX}
-        />
-      )}
-      <Textarea
-        label={t('orders.note_to_student')}
-        optionalText={t('orders.optional')}
-        rows={2}
-        value={note}
-        onChange={setNote}
-        max={MESSAGE_MAX}
-        error={tooLong ? t('form.too_long', { max: MESSAGE_MAX }) : undefined}
+      <WordsToStudent
+        {...{ note, address, tooLong }}
+        asksAddress={asksAddress}
+        onNote={setNote}
+        onAddress={setAddress}
       />
       <FormFoot
         error={proposing.error}
