@@ -100,11 +100,11 @@ function createShare(clock: Clock) {
       return spent < SHARE_MS
     },
     async spend<T>(work: () => Promise<T>): Promise<T> {
-      const began = performance.now()
+      const began = clock.now()
       try {
         return await work()
       } finally {
-        spent += performance.now() - began
+        spent += clock.now() - began
       }
     },
   }
