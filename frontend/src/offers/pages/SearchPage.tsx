@@ -60,7 +60,7 @@ export function SearchPage() {
   const isCityUnknown = filters.city !== null && status === 'ready' && city === null
   if (inPath && isCityUnknown) return <NotFound />
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-covered={(narrow && sheet) || undefined}>
       <PageTitle title={title} />
       <header className={classes.head}>
         <h1>{title.replace(/ (z|w) /g, ' $1\u00a0')}</h1>
