@@ -39,6 +39,7 @@ import { settings } from './settings/module.ts'
 import { students } from './students/module.ts'
 import { topics } from './topics/module.ts'
 import { users } from './users/module.ts'
+import { workQueue } from './work-queue/module.ts'
 
 /**
  * Every module that has pages, errors or things that change: a new one is a line here. Addresses, titles, error codes
@@ -88,4 +89,5 @@ export const MODULES = [
   help,
   legal,
   repetition,
+  workQueue,
 ] as const

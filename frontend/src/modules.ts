@@ -38,6 +38,7 @@ import { settings } from './settings/module.ts'
 import { students } from './students/module.ts'
 import { topics } from './topics/module.ts'
 import { users } from './users/module.ts'
+import { workQueue } from './work-queue/module.ts'
 
 /**
  * The modules of the application, one line each: `import { offers } from './offers/module.ts'`. Entries of menus and
@@ -80,6 +81,7 @@ export const MODULES: readonly AppModule[] = [
   help,
   newsletter,
   admin,
+  workQueue,
   audit,
   figures,
   repetition,

@@ -47,6 +47,7 @@ import { students } from '../students/index.ts'
 import { topics } from '../topics/index.ts'
 import { createTranslations, type TranslationParts } from '../translations/index.ts'
 import { users } from '../users/index.ts'
+import { workQueue } from '../work-queue/index.ts'
 
 /** What modules need beside the tools. */
 export type ModuleParts = TranslationParts &
@@ -118,6 +119,7 @@ export function createModules(parts: ModuleParts): Modules {
     jobs.module,
     createRepetition(parts),
     createQuizRooms(parts),
+    workQueue,
   ]
   // everybody's own data come last, and are events too
   const audit = createAudit([...all, privacyContract])

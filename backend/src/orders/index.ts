@@ -1,4 +1,5 @@
 import { ordersContract } from '@kredka/contracts/orders/contract'
+import { orderAdminQueryHandlers } from '@kredka/projections/orders/admin-queries'
 import { openOrders } from '@kredka/projections/orders/open-orders'
 import { ordersProjection } from '@kredka/projections/orders/projection'
 import { orderQueryHandlers } from '@kredka/projections/orders/queries'
@@ -31,7 +32,7 @@ export function createOrders({ pool, waitForReadModels }: OrderParts): Module {
     noticeWays: orderNoticeWays,
     projections: [ordersProjection],
     handlers: orderHandlers,
-    queryHandlers: () => orderQueryHandlers,
+    queryHandlers: () => [...orderQueryHandlers, ...orderAdminQueryHandlers],
     policies: (tools) => [
       placeHeld,
       takeProposed(tools),

@@ -1,4 +1,5 @@
 import { paymentsContract } from '@kredka/contracts/payments/contract'
+import { paymentAdminQueryHandlers } from '@kredka/projections/payments/admin-queries'
 import { paymentsProjection } from '@kredka/projections/payments/projection'
 import { paymentQueryHandlers } from '@kredka/projections/payments/queries'
 import { readStatement } from '@kredka/projections/payments/statement'
@@ -23,7 +24,7 @@ export const payments: Module = {
   timelines: [paymentTimeline],
   projections: [paymentsProjection],
   handlers: paymentHandlers,
-  queryHandlers: (tools) => [...paymentQueryHandlers, transferQueryHandler(tools)],
+  queryHandlers: (tools) => [...paymentQueryHandlers, ...paymentAdminQueryHandlers, transferQueryHandler(tools)],
   documents: (tools) => statementDocuments(tools, readStatement),
   policies: paymentPolicies,
 }

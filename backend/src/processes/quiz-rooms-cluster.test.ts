@@ -1,5 +1,4 @@
 import { streamOf } from '@kredka/contracts/kernel/events'
-import { HOST_LOST_MS, ROUND_TRIP_MAX_MS } from '@kredka/contracts/quiz-rooms/rules'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { roomDecider } from '../quiz-rooms/room.ts'
 import { startDelay } from '../quiz-rooms/testing/delay.ts'
@@ -56,7 +55,7 @@ test('ROO-02 ROO-03 an api is killed right after an answer: it is in the log onc
   }
 })
 
-test('ROO-02 the process of the host is killed: the others run the room; who is connected is known across them', async () => {
+test('ROO-02 the process of the host is killed: the others run the room within fifteen seconds; who is connected is known across them', async () => {
   const [first, second] = cluster.apis
   const dying = await dyingAfter('GameBegun', cluster.database.url)
   try {
@@ -77,8 +76,9 @@ test('ROO-02 the process of the host is killed: the others run the room; who is 
     const events = await first.store.read(streamOf(roomDecider.category, id))
     const at = (type: string) => Date.parse(events.find((event) => event.type === type)?.metadata.occurred_at ?? '')
     const missed = at('HostLost') - at('GameBegun')
-    // processes say every two seconds that they live; that it is soon enough is shown where no time passes by itself
-    expect(missed).toBeGreaterThan(HOST_LOST_MS / 2)
+    // processes say every two seconds that they live
+    expect(missed).toBeGreaterThan(12_000)
+    expect(missed).toBeLessThan(15_500)
     for (const one of [anias, back]) one.close()
   } finally {
     dying.kill()
@@ -89,15 +89,13 @@ test('ROO-02 who is told over a slow line and answers as long after seeing the o
   const [first] = cluster.apis
   const slow = await startDelay(first.url, 80)
   try {
-    const { id, token } = await makeRoom(first, host, { seconds: 60 })
+    const { token } = await makeRoom(first, host, { seconds: 60 })
     const leader = await enter(first.url, { token, as: 'host', headers: host.headers })
     const [ania, bob] = [await join(first.url, token, 'Ania'), await join(first.url, token, 'Bob')]
     const near = await enter(first.url, { token, as: 'seat', key: ania.key })
     const far = await enter(slow.url, { token, as: 'seat', key: bob.key })
     await sees(leader, () => leader.seats().length === 2)
     await leader.ask('begin', {})
-    await sees(leader, ({ options }) => options !== null)
-    const opens_at = Date.parse(leader.view().clock?.opens_at ?? '')
     await Promise.all(
       [near, far].map(async (one) => {
         await sees(one, ({ options }) => options !== null)
@@ -108,16 +106,10 @@ test('ROO-02 who is told over a slow line and answers as long after seeing the o
       }),
     )
     for (const one of [near, far]) await sees(one, (_, you) => you?.verdict != null)
-    const lines = (await answersOf(id)).map(({ data }) => {
-      const answer = data as { readonly seat: number; readonly received_at: string; readonly took_ms: number }
-      return { seat: answer.seat, made_up_ms: Date.parse(answer.received_at) - opens_at - answer.took_ms }
-    })
-    const madeUpFor = (seat: number) => lines.find((line) => line.seat === seat)?.made_up_ms
-    // the line alone takes 160 ms; a busy machine is taken for a slow line, whoever's it is
-    expect(madeUpFor(bob.seat)).toBeGreaterThanOrEqual(158)
-    for (const one of [ania, bob]) expect(madeUpFor(one.seat)).toBeLessThanOrEqual(ROUND_TRIP_MAX_MS + 1)
     const took = (one: RoomClient) => one.you().verdict?.took_ms ?? 0
-    for (const one of [near, far]) expect(took(one)).toBeGreaterThanOrEqual(700 - ROUND_TRIP_MAX_MS)
+    expect(took(near)).toBeGreaterThanOrEqual(600)
+    // the line alone takes 160 ms
+    expect(Math.abs(took(far) - took(near))).toBeLessThan(100)
     for (const one of [leader, near, far]) one.close()
   } finally {
     await slow.close()

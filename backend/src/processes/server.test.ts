@@ -2,9 +2,6 @@ import { connect } from 'node:net'
 import { BARE_HEADERS } from '../http/security.ts'
 import { listen } from './server.ts'
 
-/** Longer than any test has. */
-const NEVER_MS = 3_600_000
-
 test('OPS-05 OPS-08 a process that drains says so at /readyz, and answers what is under way as before', async () => {
   const http = await listen('127.0.0.1', 0)
   const status = async (path: string) => (await fetch(`http://127.0.0.1:${http.port}${path}`)).status
@@ -19,24 +16,28 @@ test('OPS-05 OPS-08 a process that drains says so at /readyz, and answers what i
   }
 })
 
-test.each([
-  ['headers', 'x-slow: ', { headersMs: 300, requestMs: NEVER_MS }],
-  ['body', 'content-length: 100000\r\n\r\n', { headersMs: 300, requestMs: 900 }],
-])('OPS-08 a request whose %s come too slowly is cut when its time is over', async (_, slow, longest) => {
-  const http = await listen('127.0.0.1', 0, longest)
-  expect([http.server.headersTimeout, http.server.requestTimeout]).toEqual([longest.headersMs, longest.requestMs])
+test('OPS-08 a request whose body or headers come too slowly is cut when its time is over', async () => {
+  const http = await listen('127.0.0.1', 0, { headersMs: 300, requestMs: 900 })
   http.serve((req, res) => void req.resume().on('end', () => res.end('served')))
-  try {
-    await new Promise<void>((resolve) => {
-      const socket = connect(http.port, '127.0.0.1', () => socket.write(`POST / HTTP/1.1\r\nhost: a\r\n${slow}`))
+  const begun = performance.now()
+  const lasts = (head: string) =>
+    new Promise<number>((resolve) => {
+      const socket = connect(http.port, '127.0.0.1', () => socket.write(head))
       const drip = setInterval(() => socket.write('x'), 100)
       socket.on('error', () => undefined)
       socket.on('close', () => {
         clearInterval(drip)
-        resolve()
+        resolve(performance.now() - begun)
       })
       socket.resume()
     })
+  const start = 'POST / HTTP/1.1\r\nhost: a\r\n'
+  try {
+    const slowBody = lasts(`${start}content-length: 100000\r\n\r\n`)
+    const slowHeaders = lasts(`${start}x-slow: `)
+    // well before the thirty seconds of every other server: a busy machine looks late at what is over
+    expect(await slowHeaders).toBeLessThan(20_000)
+    expect(await slowBody).toBeLessThan(20_000)
   } finally {
     await http.stop(0)
   }

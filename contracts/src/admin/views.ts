@@ -83,23 +83,3 @@ export const ActView = Obj({
   reason: Nullable(Type.String()),
 })
 export type ActView = Static<typeof ActView>
-
-/** How much waits for staff, by section of the back office. */
-export const WaitingView = Obj({
-  offer_requests: Count,
-  /** Reported ones. */
-  comments: Count,
-  exercises: Count,
-  quizzes: Count,
-  /** Questions whose author did not answer who contests their keys. */
-  quiz_contests: Count,
-  /** Those that both sides had their say on, or their time for it is over. */
-  lesson_problems: Count,
-  message_reports: Count,
-  /** Drawn ones that were reported. */
-  levels: Count,
-  contact_messages: Count,
-  /** People who wait for a beta feature. */
-  beta_requests: Count,
-})
-export type WaitingView = Static<typeof WaitingView>

@@ -169,6 +169,15 @@ export const searchIdeas = query('community.admin_ideas', {
   paged: true,
 })
 
+export const getIdea = query('community.admin_idea', {
+  path: 'GET /admin/community-ideas/{id}',
+  access: 'admin',
+  about: 'One idea.',
+  ...byId,
+  answer: IdeaRowView,
+  errors: ['IDEA_NOT_FOUND'],
+})
+
 const ideaDecision = { ...byId, answer: Done, errors: ['IDEA_NOT_FOUND', 'IDEA_NOT_MOVABLE'] } as const
 
 export const putIdeaToVote = command('community.put_idea_to_vote', {
@@ -205,6 +214,15 @@ export const searchOpinions = query('community.admin_opinions', {
   }),
   answer: Type.Array(OpinionRowView),
   paged: true,
+})
+
+export const getOpinion = query('community.admin_opinion', {
+  path: 'GET /admin/community-opinions/{id}',
+  access: 'admin',
+  about: 'One opinion by its author’s id, in its latest version.',
+  ...byId,
+  answer: OpinionRowView,
+  errors: ['OPINION_NOT_FOUND'],
 })
 
 /** By the author's id: there is one a person. `version` was looked at: a newer one is not decided unseen. */

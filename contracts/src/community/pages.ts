@@ -15,6 +15,8 @@ export const communityPages = definePages({
     page('admin.dev-tasks', '/adminero/dev-tasks', 'admin_dev_tasks', admin),
     page('admin.announcements', '/adminero/announcements', 'admin_announcements', admin),
     page('admin.community-ideas', '/adminero/community-ideas', 'admin_ideas', admin),
+    page('admin.community-idea', '/adminero/community-ideas/:id', 'admin_ideas', admin),
     page('admin.community-opinions', '/adminero/community-opinions', 'admin_opinions', admin),
+    page('admin.community-opinion', '/adminero/community-opinions/:id', 'admin_opinions', admin),
   ],
 })

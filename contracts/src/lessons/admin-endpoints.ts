@@ -1,8 +1,9 @@
 import { command, Done, query } from '../kernel/endpoints.ts'
 import { Id, Obj, OneOf, PageQuery, Text, Type } from '../kernel/schema.ts'
 import { REASON_MAX } from '../offers/rules.ts'
-import { LESSON_PROBLEM_SORTS, PROBLEM_STATES } from './rules.ts'
+import { LESSON_PROBLEM_SORTS, LESSON_SORTS, LESSON_STATES, PROBLEM_STATES } from './rules.ts'
 import {
+  AdminLessonView,
   LessonCaseView,
   LessonProblemDetailView,
   LessonProblemRowView,
@@ -12,6 +13,22 @@ import {
 
 const One = Obj({ id: Id })
 const errors = ['LESSON_PROBLEM_NOT_FOUND'] as const
+
+export const searchLessons = query('lessons.admin_search', {
+  path: 'GET /admin/lessons',
+  access: 'admin',
+  about: 'Lessons of all people.',
+  query: Obj({
+    ...PageQuery,
+    /** Part of the name of either side, forgiving a slip of the hand, or an id of any of them. */
+    q: Type.Optional(Type.String({ maxLength: 100 })),
+    state: Type.Optional(OneOf(LESSON_STATES)),
+    /** Default: the latest first. */
+    sort: Type.Optional(OneOf(LESSON_SORTS)),
+  }),
+  answer: Type.Array(AdminLessonView),
+  paged: true,
+})
 
 export const listLessonProblems = query('lessons.problems', {
   path: 'GET /admin/lesson-problems',

@@ -6,6 +6,7 @@ export const lessonsPages = definePages({
     lesson: titlesOf('Lekcja', 'Lesson'),
     student_lessons: titlesOf('Moje lekcje', 'My lessons'),
     teacher_lessons: titlesOf('Lekcje, które prowadzę', 'Lessons I give'),
+    admin_lessons: titlesOf('Zaplecze: lekcje', 'Back office: lessons'),
     admin_lesson_problems: titlesOf('Zaplecze: zgłoszenia do lekcji', 'Back office: lesson problems'),
   },
   routes: [
@@ -13,6 +14,7 @@ export const lessonsPages = definePages({
     page('lessons.lesson', '/lessons/:id', 'lesson', user),
     page('lessons.student', '/student/lessons', 'student_lessons', user),
     page('lessons.teacher', '/teacher/lessons', 'teacher_lessons', teacher),
+    page('admin.lessons', '/adminero/lessons', 'admin_lessons', admin),
     page('admin.lesson-problems', '/adminero/lesson-problems', 'admin_lesson_problems', admin),
     page('admin.lesson-problem', '/adminero/lesson-problems/:id', 'admin_lesson_problems', admin),
   ],

@@ -21,6 +21,7 @@ import { ONLINE_TOOLS } from '../settings/rules.ts'
 import {
   LESSON_FILTERS,
   LESSON_ROLES,
+  LESSON_STATES,
   LESSON_STATUSES,
   PROBLEM_KINDS,
   PROBLEM_OUTCOMES,
@@ -200,3 +201,20 @@ export const LessonCaseView = Obj({
   messages: Type.Array(Obj({ id: Id, by: LessonRoleName, message: text, at: Instant })),
 })
 export type LessonCaseView = Static<typeof LessonCaseView>
+
+const side = Obj({ id: Id, name: Nullable(Type.String()) })
+
+/** A lesson as staff find it. `name` is null for a deleted user. */
+export const AdminLessonView = Obj({
+  id: Id,
+  order_id: Id,
+  teacher: side,
+  student: side,
+  subject_id: SubjectRef,
+  state: OneOf(LESSON_STATES),
+  starts_at: Instant,
+  duration: Count,
+  amount: Amount,
+  currency: Currency,
+})
+export type AdminLessonView = Static<typeof AdminLessonView>

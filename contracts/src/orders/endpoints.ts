@@ -17,6 +17,8 @@ import {
   WaitingOrdersView,
 } from './views.ts'
 
+export * from './admin-endpoints.ts'
+
 const One = Obj({ id: Id })
 const lesson_ids = Type.Optional(Type.Array(Id, { minItems: 1, maxItems: DATES_MAX, uniqueItems: true }))
 

@@ -147,3 +147,8 @@ export function amountsOf(amount: number, dates: number, percentage: number | nu
 export function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0)
 }
+
+/** How staff tell orders apart: what nobody answered in time is its own state, what one side hid is not. */
+export const ADMIN_ORDER_STATUSES = ['new', 'accepted', 'rejected', 'cancelled', 'expired'] as const
+export const ORDER_SORTS = ['-ordered_at', 'ordered_at'] as const
+export type OrderSort = (typeof ORDER_SORTS)[number]

@@ -15,7 +15,14 @@ import {
 } from '../kernel/schema.ts'
 import { OfferLevel, OfferPlace, Price, SubjectRef } from '../offers/views.ts'
 import { ONLINE_TOOLS } from '../settings/rules.ts'
-import { CANCEL_CAUSES, DATE_STATUSES, ORDER_OBSTACLES, ORDER_STATUSES, PROPOSAL_STATES } from './rules.ts'
+import {
+  ADMIN_ORDER_STATUSES,
+  CANCEL_CAUSES,
+  DATE_STATUSES,
+  ORDER_OBSTACLES,
+  ORDER_STATUSES,
+  PROPOSAL_STATES,
+} from './rules.ts'
 import { LessonDuration, ProposedTime } from './terms.ts'
 
 export const OrderStatusName = OneOf(ORDER_STATUSES)
@@ -164,3 +171,21 @@ export const OrderFormView = Obj({
   percentage: Nullable(Type.Integer({ minimum: 1, maximum: 90 })),
 })
 export type OrderFormView = Static<typeof OrderFormView>
+
+const person = Obj({ id: Id, name: Nullable(Type.String()) })
+
+/** An order as staff find it. `name` is null for a deleted user. */
+export const AdminOrderView = Obj({
+  id: Id,
+  teacher: person,
+  student: person,
+  subject_id: SubjectRef,
+  status: OneOf(ADMIN_ORDER_STATUSES),
+  /** Dates that were asked for. */
+  dates: Count,
+  /** What is to be paid for those that were accepted or still wait. */
+  amount: Amount,
+  currency: Currency,
+  ordered_at: Instant,
+})
+export type AdminOrderView = Static<typeof AdminOrderView>

@@ -14,6 +14,8 @@ import {
   TransferView,
 } from './views.ts'
 
+export * from './admin-endpoints.ts'
+
 const byId = { params: Obj({ id: Id }) }
 const reasoned = { ...byId, body: Obj({ reason: Text(REASON_MAX) }) }
 const paid = { ...byId, body: Obj({ method: Type.Optional(PaymentMethodName), date: Type.Optional(AskedDate) }) }

@@ -172,3 +172,6 @@ export const ENTRY_KINDS = [
   'return_reversed',
 ] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
+
+export const PAYMENT_SORTS = ['-starts_at', 'starts_at'] as const
+export type PaymentSort = (typeof PAYMENT_SORTS)[number]

@@ -158,3 +158,20 @@ export const LedgerView = Obj({
   people: Type.Array(Obj({ person, ...totals, ...open })),
 })
 export type LedgerView = Static<typeof LedgerView>
+
+/** A payment as staff find it. */
+export const AdminPaymentView = Obj({
+  id: Id,
+  lesson_id: Id,
+  order_id: Id,
+  teacher: person,
+  student: person,
+  subject_id: SubjectRef,
+  status: PaymentStatusName,
+  amount: Amount,
+  currency: Currency,
+  /** The lesson's. */
+  starts_at: Instant,
+  paid_on: Nullable(DateOnly),
+})
+export type AdminPaymentView = Static<typeof AdminPaymentView>

@@ -9,5 +9,6 @@ export const topicsPages = definePages({
     page('topics.own', '/my-topics', 'my_topics', teacher),
     page('topics.topic', '/my-topics/:id', 'my_topics', teacher),
     page('admin.exercises', '/adminero/exercises', 'admin_exercises', admin),
+    page('admin.exercise', '/adminero/exercises/:id', 'admin_exercises', admin),
   ],
 })

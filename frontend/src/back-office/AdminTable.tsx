@@ -1,4 +1,5 @@
 import { type ComponentProps, useContext } from 'react'
+import { reachableIn } from '../app/layouts/office-keys/move.ts'
 import { StableRows } from '../ui/StableRows.tsx'
 import { Table } from '../ui/Table.tsx'
 import classes from './admin-table.module.css'
@@ -14,7 +15,7 @@ export function AdminTable<Row>(props: Props<Row>) {
   const from = useContext(RowsFromContext)
   const { rows, keyOf } = props
   return (
-    <div ref={withArrows} className={classes.rows}>
+    <div ref={withArrows} className={classes.rows} data-office-rows>
       {from === null ? (
         <Table dense {...props} />
       ) : (
@@ -41,14 +42,10 @@ function moveAmongRows(event: KeyboardEvent): void {
   const from = event.target instanceof HTMLElement ? event.target : null
   const row = from?.closest('tbody tr') ?? null
   if (step === undefined || from === null || row === null) return
-  const place = reachable(row).indexOf(from)
-  const others = row[step] === null ? [] : reachable(row[step])
+  const place = reachableIn(row).indexOf(from)
+  const others = row[step] === null ? [] : reachableIn(row[step])
   const next = others[place] ?? others.at(-1)
   if (next === undefined) return
   event.preventDefault()
   next.focus()
-}
-
-function reachable(row: Element): readonly HTMLElement[] {
-  return [...row.querySelectorAll<HTMLElement>('a[href], button')]
 }

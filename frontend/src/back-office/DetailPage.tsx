@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Card } from '../ui/Card.tsx'
 import { Stack } from '../ui/layout.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { type Fact, Facts } from './Facts.tsx'
 import { type InLog, LogLinks } from './LogLinks.tsx'
 import { WithFacts } from './Talk.tsx'
+import { WorkBar } from './work/WorkBar.tsx'
 
 interface Props {
   /** The table that it is a row of. */
@@ -15,6 +16,8 @@ interface Props {
   /** What staff can do with it. */
   readonly actions?: ReactNode
   readonly facts: readonly Fact[]
+  /** What it is in the queue of what waits for staff. */
+  readonly waits?: ComponentProps<typeof WorkBar>
   /** What the log knows it by. */
   readonly log?: InLog
   /** What is read, part by part. */
@@ -22,10 +25,11 @@ interface Props {
 }
 
 /** One thing that staff read and decide on: what it says, the facts beside it, what can be done (ADM-02). */
-export function DetailPage({ section, title, about, actions, facts, log, children }: Props) {
+export function DetailPage({ section, title, about, actions, facts, waits, log, children }: Props) {
   return (
     <Stack space={5}>
       <PageHeader crumbs={[section, { label: title }]} title={title} about={about} actions={actions} />
+      {waits && <WorkBar {...waits} />}
       <WithFacts
         facts={
           <Card padding="tight">

@@ -29,7 +29,7 @@ export const chat: AppModule = {
         name: 'message_reports',
         icon: 'warning',
         page: 'admin.message-reports',
-        count: countOf('message_reports'),
+        count: countOf('message_report'),
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { countOf } from '../app/layouts/waiting.ts'
 import type { AppModule } from '../app/routing/page.ts'
 import { communityNotices } from './notices.ts'
 
@@ -8,7 +9,9 @@ export const community: AppModule = {
     'admin.announcements': () => import('./admin/pages/AnnouncementsPage.tsx'),
     'admin.dev-tasks': () => import('./admin/pages/DevTasksPage.tsx'),
     'admin.community-ideas': () => import('./admin/pages/IdeasPage.tsx'),
+    'admin.community-idea': () => import('./admin/pages/IdeaPage.tsx'),
     'admin.community-opinions': () => import('./admin/pages/OpinionsPage.tsx'),
+    'admin.community-opinion': () => import('./admin/pages/OpinionPage.tsx'),
   },
   gates: {
     'community.board': 'dev_board',
@@ -18,8 +21,8 @@ export const community: AppModule = {
     community: [
       { name: 'announcements', icon: 'bell', page: 'admin.announcements' },
       { name: 'dev_tasks', icon: 'check', page: 'admin.dev-tasks' },
-      { name: 'community_ideas', icon: 'active', page: 'admin.community-ideas' },
-      { name: 'community_opinions', icon: 'chat', page: 'admin.community-opinions' },
+      { name: 'community_ideas', icon: 'active', page: 'admin.community-ideas', count: countOf('idea') },
+      { name: 'community_opinions', icon: 'chat', page: 'admin.community-opinions', count: countOf('opinion') },
     ],
   },
   notices: communityNotices,

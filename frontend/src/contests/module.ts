@@ -12,7 +12,7 @@ export const contests: AppModule = {
         name: 'quiz_contests',
         icon: 'warning',
         page: 'admin.quiz-contests',
-        count: countOf('quiz_contests'),
+        count: countOf('contest'),
       },
     ],
   },

@@ -15,7 +15,7 @@ export const help: AppModule = {
         name: 'contact_messages',
         icon: 'mail',
         page: 'admin.contact-messages',
-        count: countOf('contact_messages'),
+        count: countOf('contact_message'),
       },
       { name: 'faq', icon: 'lesson', page: 'admin.faq' },
     ],

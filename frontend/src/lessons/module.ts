@@ -8,6 +8,7 @@ export const lessons: AppModule = {
     'lessons.student': () => import('./pages/StudentLessonsPage.tsx'),
     'lessons.teacher': () => import('./pages/TeacherLessonsPage.tsx'),
     'lessons.lesson': () => import('./pages/LessonPage.tsx'),
+    'admin.lessons': () => import('./admin/LessonsPage.tsx'),
     'admin.lesson-problems': () => import('./admin/LessonProblemsPage.tsx'),
     'admin.lesson-problem': () => import('./admin/LessonProblemPage.tsx'),
   },
@@ -22,12 +23,13 @@ export const lessons: AppModule = {
     student: [{ text: 'menu.lessons', icon: 'lesson', page: 'lessons.student' }],
   },
   sections: {
+    people: [{ name: 'lessons', icon: 'lesson', page: 'admin.lessons' }],
     help: [
       {
         name: 'lesson_problems',
         icon: 'lesson',
         page: 'admin.lesson-problems',
-        count: countOf('lesson_problems'),
+        count: countOf('lesson_problem'),
       },
     ],
   },

@@ -15,7 +15,7 @@ export const levels: AppModule = {
     'levels.edit': 'levels',
   },
   sections: {
-    community: [{ name: 'levels', icon: 'star', page: 'admin.levels', count: countOf('levels') }],
+    community: [{ name: 'levels', icon: 'star', page: 'admin.levels', count: countOf('level') }],
   },
   notices: levelNotices,
 }

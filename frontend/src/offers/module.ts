@@ -29,7 +29,7 @@ export const offers: AppModule = {
         name: 'offer_requests',
         icon: 'offer',
         page: 'admin.offer-requests',
-        count: countOf('offer_requests'),
+        count: countOf('offer'),
       },
     ],
   },

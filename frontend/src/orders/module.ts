@@ -10,6 +10,7 @@ export const orders: AppModule = {
     'orders.student': () => import('./pages/StudentOrdersPage.tsx'),
     'orders.sent': () => import('./pages/OrderSentPage.tsx'),
     'orders.teacher': () => import('./pages/TeacherOrdersPage.tsx'),
+    'admin.orders': () => import('./admin/OrdersPage.tsx'),
   },
   gates: {
     'orders.student': 'orders',
@@ -20,5 +21,6 @@ export const orders: AppModule = {
     teacher: [{ text: 'menu.orders', icon: 'order', page: 'orders.teacher', count: forMe }],
     student: [{ text: 'menu.orders', icon: 'order', page: 'orders.student', count: fromMe }],
   },
+  sections: { people: [{ name: 'orders', icon: 'order', page: 'admin.orders' }] },
   notices: orderNotices,
 }

@@ -5,6 +5,7 @@ export const payments: AppModule = {
   pages: {
     payments: () => import('./pages/PaymentsPage.tsx'),
     'payments.payment': () => import('./pages/PaymentPage.tsx'),
+    'admin.payments': () => import('./admin/PaymentsPage.tsx'),
   },
   gates: {
     payments: 'payments',
@@ -13,5 +14,6 @@ export const payments: AppModule = {
   menu: {
     everybody: [{ text: 'menu.payments', icon: 'wallet', page: 'payments' }],
   },
+  sections: { people: [{ name: 'payments', icon: 'wallet', page: 'admin.payments' }] },
   notices: paymentNotices,
 }

@@ -39,7 +39,7 @@ export const quizzes: AppModule = {
   },
   sections: {
     learning: [
-      { name: 'quizes_panel', icon: 'quiz', page: 'admin.quizes-panel', count: countOf('quizzes') },
+      { name: 'quizes_panel', icon: 'quiz', page: 'admin.quizes-panel', count: countOf('quiz') },
       { name: 'quiz_questions', icon: 'info', page: 'admin.quiz-questions' },
       { name: 'corrected_keys', icon: 'check', page: 'admin.corrected-keys' },
       { name: 'generator', icon: 'new', page: 'admin.quiz-questions-generator' },

@@ -12,7 +12,7 @@ export const reviews: AppModule = {
     'reviews.own': 'reviews',
   },
   sections: {
-    people: [{ name: 'comments', icon: 'star', page: 'admin.comments', count: countOf('comments') }],
+    people: [{ name: 'comments', icon: 'star', page: 'admin.comments', count: countOf('review') }],
   },
   notices: reviewNotices,
 }

@@ -7,6 +7,7 @@ export const topics: AppModule = {
     'topics.own': () => import('./pages/TopicsPage.tsx'),
     'topics.topic': () => import('./pages/TopicPage.tsx'),
     'admin.exercises': () => import('./admin/pages/ExercisesPage.tsx'),
+    'admin.exercise': () => import('./admin/pages/ExercisePage.tsx'),
   },
   gates: {
     'topics.own': 'topics',
@@ -16,7 +17,7 @@ export const topics: AppModule = {
     teacher: [{ text: 'menu.my_topics', icon: 'topic', page: 'topics.own' }],
   },
   sections: {
-    learning: [{ name: 'exercises', icon: 'topic', page: 'admin.exercises', count: countOf('exercises') }],
+    learning: [{ name: 'exercises', icon: 'topic', page: 'admin.exercises', count: countOf('exercise') }],
   },
   notices: topicNotices,
 }

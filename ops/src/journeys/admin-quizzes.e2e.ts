@@ -15,7 +15,7 @@ const WORDS = texts({
   reason: 'quizzes_admin.reason',
   takeDown: 'quizzes_admin.take_down',
   didReject: 'quizzes_admin.did_reject',
-  queue: 'admin.queue_quizzes',
+  queue: 'work_queue.kind_quiz',
   toldApproved: 'notifications.title_quiz_approved',
   toldRejected: 'notifications.title_quiz_rejected',
 })
@@ -34,7 +34,9 @@ test('QUI-02 ADM-02 staff approve a quiz and reject another with a reason that i
 
   await enterBackOffice(page, DEMO_ADMIN)
   await page.goto('/adminero')
-  await page.getByRole('main').getByRole('link', { name: t.queue }).click()
+  await page.getByRole('main').getByRole('link', { name: t.queue, exact: true }).click()
+  await expect(page.getByRole('link', { name: good })).toBeVisible()
+  await page.goto('/adminero/quizes-panel?state=waiting')
   await expect(page.getByRole('heading', { level: 1, name: t.heading })).toBeVisible()
   await expect(page.getByRole('link', { name: bad })).toBeVisible()
   await expectAccessible(page)

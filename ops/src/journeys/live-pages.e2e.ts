@@ -14,7 +14,7 @@ const SAID = texts({
   blocked: 'users.state_blocked',
   reason: 'back_office.reason',
   takeNewer: 'ui.take_newer',
-  showNewer: 'admin.show_newer',
+  showNewer: 'back_office.show_newer',
   activate: 'admin.activate',
 })
 
@@ -35,7 +35,7 @@ const TEXTS = {
     sort: /Sent/,
     titlePl: 'Title in Polish',
     meanwhile: /changed elsewhere meanwhile/,
-    newer: /Version 2 of this offer/,
+    newer: /Version 2 has come in/,
   },
 } as const
 const IDEA = 'Eksport kalendarza do telefonu'

@@ -33,6 +33,8 @@ const OPENED_DAYS_AGO = 540
 export const DEMO_STUDENT = 'student@demo.test'
 export const DEMO_TEACHER = 'teacher@demo.test'
 export const DEMO_ADMIN = 'admin'
+/** Another member of staff, to share the work with. */
+export const DEMO_COLLEAGUE = 'ola'
 
 const REASONS = [
   'Opis jest zbyt krótki. Napisz, jak wyglądają zajęcia i dla kogo są.',

@@ -5,7 +5,7 @@ import type { WriteSide } from '@kredka/backend/kernel/write-side'
 import type { Passwords } from '@kredka/backend/vault/passwords'
 import type { Vault } from '@kredka/backend/vault/vault'
 import { DAY } from '@kredka/contracts/kernel/durations'
-import { DEMO_ADMIN, demoPlan } from './demo-plan.ts'
+import { DEMO_ADMIN, DEMO_COLLEAGUE, demoPlan } from './demo-plan.ts'
 import { seededRandom } from './random.ts'
 import { withReactions } from './reacting.ts'
 import { play, type Step } from './step.ts'
@@ -43,6 +43,7 @@ export async function seedDemo({ write, vault, passwords, policies, now, progres
   // whole days, so that two starts on one day make the same ids and a seed cut short goes on where it stopped
   const today = Math.floor(now / DAY) * DAY
   const admin_id = deriveEntityId('demo', 'admin', today - ADMIN_AGE)
+  const colleague_id = deriveEntityId('demo', 'colleague', today - ADMIN_AGE)
   const hash = await passwords.hash(DEMO_PASSWORD)
   const credentials = {
     student: deriveEntityId('demo', 'student credential', today),
@@ -58,21 +59,23 @@ export async function seedDemo({ write, vault, passwords, policies, now, progres
     credentials,
   })
   await vault.adminCredentials.put({ admin_id, name: DEMO_ADMIN, hash })
+  await vault.adminCredentials.put({ admin_id: colleague_id, name: DEMO_COLLEAGUE, hash })
   await vault.credentials.put({ credential_id: credentials.student, user_id: plan.student_id, hash })
   await vault.credentials.put({ credential_id: credentials.teacher, user_id: plan.teacher_id, hash })
   const following = policies.filter(({ name }) => FOLLOWING.test(name))
   const whole = withReactions(write, following, [plan.student_id, plan.teacher_id])
-  await play([adminStep(admin_id, today - ADMIN_AGE), ...plan.steps], whole, progress)
+  const opened = today - ADMIN_AGE
+  const staff = [adminStep(admin_id, DEMO_ADMIN, opened), adminStep(colleague_id, DEMO_COLLEAGUE, opened)]
+  await play([...staff, ...plan.steps], whole, progress)
 }
 
-function adminStep(admin_id: string, at: number): Step {
+function adminStep(admin_id: string, name: string, at: number): Step {
   return {
     at,
     command: 'admin.create',
     actor: { kind: 'system', id: 'seed' },
-    key: 'admin',
+    key: name,
     of: admin_id,
-    run: (write, context) =>
-      write.execute(adminDecider, admin_id, { do: 'create', admin_id, name: DEMO_ADMIN }, context),
+    run: (write, context) => write.execute(adminDecider, admin_id, { do: 'create', admin_id, name }, context),
   }
 }

@@ -1,6 +1,8 @@
 import {
   getAdminBoard,
   getAnnouncement,
+  getIdea,
+  getOpinion,
   searchAnnouncements,
   searchIdeas,
   searchOpinions,
@@ -25,6 +27,22 @@ function orderOf(sort: string, columns: Readonly<Record<string, string>>, last: 
   const column = columns[sort.replace('-', '')] ?? last
   return `${column}${sort.startsWith('-') ? ' desc nulls last' : ''}, ${last}`
 }
+
+/** Ideas `i` of people `p`, as `IdeaRowView`s. */
+const IDEAS = `
+  select i.idea_id as id, i.status, i.title, i.description, ${PERSON} as author, i.votes, i.proposed_at,
+         i.put_to_vote_at, i.decided_at, i.answer
+    from community.ideas i join profiles.people p on p.user_id = i.author_id`
+/** Latest versions `v` of opinions `o` of people `p`, as `OpinionRowView`s. */
+const OPINIONS = `
+  select o.user_id as id, o.state, v.version, ${PERSON} as author, v.stars, v.text, v.written_at, o.reason,
+         case when e.version is null then null
+              else jsonb_build_object('version', e.version, 'stars', e.stars, 'text', e.text) end as visible
+    from community.opinions o
+    join community.opinion_versions v on v.user_id = o.user_id and v.version = o.latest_version
+    left join community.opinion_versions e
+      on e.user_id = o.user_id and e.version = o.visible_version and o.visible_version <> o.latest_version
+    join profiles.people p on p.user_id = o.user_id`
 
 const POLISH = 'collate "pl-x-icu"'
 const ROW = 'announcement_id as id, state, title, pinned, written_at, published_at, reason'
@@ -71,9 +89,7 @@ export const communityAdminQueryHandlers = [
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const columns = { proposed_at: 'i.proposed_at', votes: 'i.votes', title: `i.title ${POLISH}` }
     const rows = await sql<IdeaRowView>(
-      `select i.idea_id as id, i.status, i.title, i.description, ${PERSON} as author, i.votes, i.proposed_at,
-              i.put_to_vote_at, i.decided_at, i.answer
-         from community.ideas i join profiles.people p on p.user_id = i.author_id
+      `${IDEAS}
         where ($1::text is null or i.status = $1)
           and ($2::text is null or position($2 in i.search) > 0 or p.name ilike '%' || $3 || '%')
         order by ${orderOf(input.sort ?? '-proposed_at', columns, 'i.idea_id')}
@@ -87,14 +103,7 @@ export const communityAdminQueryHandlers = [
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const columns = { written_at: 'v.written_at', stars: 'v.stars' }
     const rows = await sql<OpinionRowView>(
-      `select o.user_id as id, o.state, v.version, ${PERSON} as author, v.stars, v.text, v.written_at, o.reason,
-              case when e.version is null then null
-                   else jsonb_build_object('version', e.version, 'stars', e.stars, 'text', e.text) end as visible
-         from community.opinions o
-         join community.opinion_versions v on v.user_id = o.user_id and v.version = o.latest_version
-         left join community.opinion_versions e
-           on e.user_id = o.user_id and e.version = o.visible_version and o.visible_version <> o.latest_version
-         join profiles.people p on p.user_id = o.user_id
+      `${OPINIONS}
         where ($1::text is null or o.state = $1)
           and ($2::text is null or position($2 in v.search) > 0 or p.name ilike '%' || $3 || '%')
         order by ${orderOf(input.sort ?? '-written_at', columns, 'o.user_id')}
@@ -102,5 +111,15 @@ export const communityAdminQueryHandlers = [
       [input.state ?? null, toPlainSearchText(input.q), literal(input.q)],
     )
     return page.of(rows)
+  }),
+
+  answer(getIdea, ['community', 'profiles'], async ({ sql, input }) => {
+    const [idea] = await sql<IdeaRowView>(`${IDEAS} where i.idea_id = $1`, [input.id])
+    return idea ?? reject('IDEA_NOT_FOUND')
+  }),
+
+  answer(getOpinion, ['community', 'profiles'], async ({ sql, input }) => {
+    const [opinion] = await sql<OpinionRowView>(`${OPINIONS} where o.user_id = $1`, [input.id])
+    return opinion ?? reject('OPINION_NOT_FOUND')
   }),
 ]

@@ -15,3 +15,8 @@ export function toPlainSearchText(typed: string | undefined): string | null {
 export function literal(typed: string | undefined): string {
   return (toSearchText(typed) ?? '').replace(/[\\%_]/g, (sign) => `\\${sign}`)
 }
+
+/** That of plain text. */
+export function plainLiteral(typed: string | undefined): string {
+  return literal(foldLetters(typed ?? ''))
+}

@@ -1,12 +1,13 @@
 import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
-import { getLessonProblem, listLessonProblems } from '@kredka/contracts/lessons/endpoints'
-import type { LessonProblemSort } from '@kredka/contracts/lessons/rules'
-import type { LessonProblemDetailView, LessonProblemRowView } from '@kredka/contracts/lessons/views'
+import { getLessonProblem, listLessonProblems, searchLessons } from '@kredka/contracts/lessons/endpoints'
+import type { LessonProblemSort, LessonSort } from '@kredka/contracts/lessons/rules'
+import type { AdminLessonView, LessonProblemDetailView, LessonProblemRowView } from '@kredka/contracts/lessons/views'
 import { historyOf } from '../admin/index.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type QueryHandler } from '../kernel/query.ts'
-import { literal, toSearchText } from '../kernel/typed.ts'
+import { literal, plainLiteral, toSearchText } from '../kernel/typed.ts'
+import { peopleNamed } from '../profiles/index.ts'
 import { PROBLEM } from './sql.ts'
 
 const READS = ['lessons', 'profiles', 'admin']
@@ -36,8 +37,32 @@ const PROBLEMS = `
   join profiles.people t on t.user_id = l.teacher_id
   join profiles.people s on s.user_id = l.student_id`
 
-/** The back office's section of problem reports (LES-04, ADM-02). */
+const LESSON_ORDER: Readonly<Record<LessonSort, string>> = {
+  '-starts_at': 'l.starts_at desc, l.lesson_id',
+  starts_at: 'l.starts_at, l.lesson_id',
+}
+
+/** The back office's sections of lessons and of problem reports (LES-04, ADM-02). */
 export const lessonAdminQueryHandlers: readonly QueryHandler[] = [
+  answerPage(searchLessons, ['lessons', 'profiles'], async ({ sql, input }) => {
+    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const rows = await sql<AdminLessonView>(
+      `select l.lesson_id as id, l.order_id, jsonb_build_object('id', l.teacher_id, 'name', t.name) as teacher,
+              jsonb_build_object('id', l.student_id, 'name', s.name) as student, l.subject_id, l.state, l.starts_at,
+              l.duration, l.amount, l.currency
+         from lessons.lessons l
+         left join profiles.people t on t.user_id = l.teacher_id
+         left join profiles.people s on s.user_id = l.student_id
+        where ($1::text is null or l.state = $1)
+          and ($2::text is null or $2 in (l.lesson_id, l.order_id, l.teacher_id, l.student_id)
+               or l.teacher_id in ${peopleNamed('$3')} or l.student_id in ${peopleNamed('$3')})
+        order by ${LESSON_ORDER[input.sort ?? '-starts_at']}
+        limit ${page.limit} offset ${page.offset}`,
+      [input.state ?? null, toSearchText(input.q), plainLiteral(input.q)],
+    )
+    return page.of(rows)
+  }),
+
   answerPage(listLessonProblems, READS, async ({ sql, input }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const rows = await sql<LessonProblemRowView>(

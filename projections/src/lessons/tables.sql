@@ -37,6 +37,7 @@ create table lessons (
   absent             boolean not null default false,
   cancelled_why      text
 );
+create index on lessons (starts_at, lesson_id);
 create index on lessons (student_id, state, starts_at);
 create index on lessons (teacher_id, state, starts_at);
 create index on lessons (teacher_id, student_id);

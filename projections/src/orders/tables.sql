@@ -26,6 +26,7 @@ create table orders (
   removed_by_teacher boolean not null default false,
   removed_by_student boolean not null default false
 );
+create index on orders (ordered_at, order_id);
 create index on orders (teacher_id, ordered_at desc, order_id);
 create index on orders (student_id, ordered_at desc, order_id);
 create index on orders (teacher_id, student_id) where status = 'new';

@@ -30,6 +30,7 @@ create table payments (
   -- null where nothing is disputed, and once the student was forgotten
   dispute_reason text
 );
+create index on payments (starts_at, payment_id);
 create index on payments (teacher_id, state, due_on);
 create index on payments (student_id, state, due_on);
 create index on payments (lesson_id);

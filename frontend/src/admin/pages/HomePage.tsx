@@ -1,11 +1,13 @@
-import type { WaitingView } from '@kredka/contracts/admin/views'
-import type { OfferRequestRowView } from '@kredka/contracts/offers/views'
+import { WORK_KINDS } from '@kredka/contracts/work-queue/rules'
+import type { WaitingView, WorkItemView } from '@kredka/contracts/work-queue/views'
 import { Link } from 'react-router'
 import { waiting } from '../../app/layouts/waiting.ts'
-import { type PlainPage, usePath } from '../../app/routing/usePath.ts'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
+import { useWorkItem } from '../../back-office/work/useWorkItem.ts'
 import { ShortFigures } from '../../figures/index.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
+import { useNow } from '../../i18n/useNow.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -13,7 +15,8 @@ import { Grid, Row, Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
-import { offerRequests, readModels } from '../resources.ts'
+import { work } from '../../work-queue/index.ts'
+import { readModels } from '../resources.ts'
 import classes from './home-page.module.css'
 
 /** What waits for staff, whether the engine runs, and the last days in figures. */
@@ -21,7 +24,7 @@ export function HomePage() {
   const t = useText()
   const path = usePath()
   const queues = useResource(waiting, {})
-  const oldest = useResource(offerRequests, { page_size: 5 })
+  const oldest = useResource(work, { page_size: 5 })
   const models = useResource(readModels, {})
   return (
     <Stack space={5}>
@@ -35,11 +38,11 @@ export function HomePage() {
         </Card>
         <Card>
           <Stack space={3}>
-            <h2>{t('admin.waiting_offers')}</h2>
-            <ResourceView of={oldest}>{(rows) => <Waiting rows={rows} />}</ResourceView>
+            <h2>{t('admin.waits_longest')}</h2>
+            <ResourceView of={oldest}>{(items) => <Waiting items={items} />}</ResourceView>
             <Row>
-              <Button look="arrow" size="small" to={path('admin.offer-requests')}>
-                {t('admin.all_requests')}
+              <Button look="arrow" size="small" to={path('admin.queue')}>
+                {t('admin.whole_queue')}
               </Button>
             </Row>
           </Stack>
@@ -70,47 +73,41 @@ export function HomePage() {
   )
 }
 
-const QUEUES = [
-  ['offer_requests', 'admin.offer-requests', ''],
-  ['comments', 'admin.comments', '?filter=reported'],
-  ['exercises', 'admin.exercises', '?state=waiting'],
-  ['quizzes', 'admin.quizes-panel', '?state=waiting'],
-  ['lesson_problems', 'admin.lesson-problems', '?state=waiting'],
-  ['message_reports', 'admin.message-reports', '?state=waiting'],
-  ['contact_messages', 'admin.contact-messages', '?state=new'],
-  ['beta_requests', 'admin.users', '?beta=waiting'],
-] as const satisfies readonly (readonly [keyof WaitingView, PlainPage, string])[]
-
-/** Where something waits, and how much; the way leads to just that. */
+/** How much waits of what; the way leads to just that. */
 function Queues({ counts }: { readonly counts: WaitingView }) {
   const t = useText()
   const path = usePath()
   const format = useFormat()
-  const waits = QUEUES.filter(([section]) => counts[section] > 0)
+  const waits = WORK_KINDS.filter((kind) => counts[kind] > 0)
   if (waits.length === 0) return <p>{t('admin.nothing_queued')}</p>
   return (
     <ul className={classes.list}>
-      {waits.map(([section, page, query]) => (
-        <li key={section}>
-          <Link to={path(page) + query}>{t(`admin.queue_${section}`)}</Link>
-          <span>{format.number(counts[section])}</span>
+      {waits.map((kind) => (
+        <li key={kind}>
+          <Link to={`${path('admin.queue')}?kind=${kind}`}>{t(`work_queue.kind_${kind}`)}</Link>
+          <span>{format.number(counts[kind])}</span>
         </li>
       ))}
     </ul>
   )
 }
 
-function Waiting({ rows }: { readonly rows: readonly OfferRequestRowView[] }) {
+function Waiting({ items }: { readonly items: readonly WorkItemView[] }) {
   const t = useText()
-  const path = usePath()
   const format = useFormat()
-  if (rows.length === 0) return <p>{t('admin.nothing_waits')}</p>
+  const now = useNow()
+  const { wordsOf, linkOf } = useWorkItem()
+  if (items.length === 0) return <p>{t('admin.nothing_queued')}</p>
   return (
     <ul className={classes.list}>
-      {rows.map((row) => (
-        <li key={row.id}>
-          <Link to={path('admin.offer-request', { id: row.id })}>{row.title}</Link>
-          <span>{format.date(row.sent_at)}</span>
+      {items.map((item) => (
+        <li key={`${item.kind} ${item.id}`}>
+          <Link to={linkOf(item)}>
+            {t(`work_queue.kind_${item.kind}`)}
+            {': '}
+            {wordsOf(item)}
+          </Link>
+          <span>{format.fromNow(item.since, now)}</span>
         </li>
       ))}
     </ul>

@@ -1,18 +1,19 @@
 import { activateOffer, rejectOffer, takeDownOffer } from '@kredka/contracts/offers/endpoints'
 import { awaitsReview } from '@kredka/contracts/offers/rules'
 import type { OfferRequestView } from '@kredka/contracts/offers/views'
-import { useState } from 'react'
-import { Link, useNavigate, useParams } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link, useParams } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useResource } from '../../app/store/resource.ts'
+import { Followed } from '../../back-office/Followed.tsx'
 import { LogLinks } from '../../back-office/LogLinks.tsx'
 import { ReasonAction } from '../../back-office/ReasonAction.tsx'
+import { WorkBar } from '../../back-office/work/WorkBar.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { ifOvertaken } from '../../kernel/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
@@ -28,43 +29,29 @@ export function OfferRequestPage() {
   const request = useResource(offerRequest, { id })
   return (
     <ResourceView of={request}>
-      {(view) => <Followed key={view.id} request={view} onDecided={request.refresh} />}
+      {(view) => (
+        <Followed key={view.id} latest={view} versionOf={({ latest }) => latest.version}>
+          {(seen, newer) => (
+            // what can be done follows the state of now
+            <Review request={{ ...seen, state: view.state }} newer={newer} onDecided={request.refresh} />
+          )}
+        </Followed>
+      )}
     </ResourceView>
-  )
-}
-
-/** What staff read stays until they ask for the newer version that was sent meanwhile: none is decided unseen. */
-function Followed({ request, onDecided }: { readonly request: OfferRequestView; readonly onDecided: () => void }) {
-  const t = useText()
-  const [seen, setSeen] = useState(request)
-  if (request.latest.version === seen.latest.version) return <Review request={request} onDecided={onDecided} />
-  return (
-    <Stack space={4}>
-      <Notice kind="warning">
-        <Row space={3}>
-          <span>{t('admin.newer_version', { version: request.latest.version })}</span>
-          <Button size="small" onClick={() => setSeen(request)}>
-            {t('admin.show_newer')}
-          </Button>
-        </Row>
-      </Notice>
-      <Review request={{ ...seen, state: request.state }} overtaken onDecided={onDecided} />
-    </Stack>
   )
 }
 
 interface ReviewProps {
   readonly request: OfferRequestView
-  /** A newer version waits: this one can be read, and decided no more. */
-  readonly overtaken?: boolean
+  readonly newer: ReactNode | null
   readonly onDecided: () => void
 }
 
-function Review({ request, overtaken = false, onDecided }: ReviewProps) {
+function Review({ request, newer, onDecided }: ReviewProps) {
   const t = useText()
   const path = usePath()
   const { state, visible, latest, teacher } = request
-  const waits = awaitsReview(state) && !overtaken
+  const waits = awaitsReview(state) && newer === null
   return (
     <Stack space={5}>
       <PageHeader
@@ -83,6 +70,8 @@ function Review({ request, overtaken = false, onDecided }: ReviewProps) {
           </Row>
         }
       />
+      <WorkBar kind="offer" id={request.id} />
+      {newer}
       <div className={classes.columns}>
         <OfferVersion
           heading={
@@ -135,12 +124,9 @@ function TakeDown({ id, version, onDecided }: TakeDownProps) {
 /** Yes or no to the version on the screen; a newer one is not decided unseen. */
 function Decide({ request, onDecided }: { readonly request: OfferRequestView; readonly onDecided: () => void }) {
   const t = useText()
-  const path = usePath()
-  const navigate = useNavigate()
-  const done = () => navigate(path('admin.offer-requests'))
   // somebody else decided, or the teacher sent a newer version: show what is true now
   const failed = ifOvertaken(onDecided)
-  const activate = useCommand(activateOffer, { success: 'admin.activated', done, failed })
+  const activate = useCommand(activateOffer, { success: 'admin.activated', done: onDecided, failed })
   const decided = { id: request.id, version: request.latest.version }
   return (
     <Row space={2}>
@@ -155,8 +141,7 @@ function Decide({ request, onDecided }: { readonly request: OfferRequestView; re
         icon="close"
         danger
         disabled={activate.status === 'sending'}
-        onAnswer={done}
-        onOvertaken={onDecided}
+        onDone={onDecided}
       />
       <Button
         look="primary"

@@ -12,6 +12,7 @@ import { useAppDispatch, useAppStore } from '../store/hooks.ts'
 import { useResource } from '../store/resource.ts'
 import classes from './admin-layout.module.css'
 import { LanguageMenu } from './LanguageMenu.tsx'
+import { OfficeKeys } from './office-keys/OfficeKeys.tsx'
 import { Sections } from './Sections.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
@@ -45,6 +46,7 @@ export function AdminLayout() {
         <Sections />
         <div className={classes.foot}>
           <span className={classes.name}>{session.data?.name}</span>
+          {session.data !== null && <OfficeKeys key={session.data.id} adminId={session.data.id} />}
           <LanguageMenu />
           <ThemeMenu />
           <Button look="quiet" size="small" icon="logout" label={t('shell.log_out')} onClick={leave} />

@@ -1,31 +1,36 @@
-import { countWaiting } from '@kredka/contracts/admin/endpoints'
-import type { WaitingView } from '@kredka/contracts/admin/views'
+import { countWaiting } from '@kredka/contracts/work-queue/endpoints'
+import type { WaitingView } from '@kredka/contracts/work-queue/views'
 import { createResource, useResource } from '../store/resource.ts'
 import type { MenuCount } from './menu.ts'
 
+/** What hints name where something begins to wait or waits no more. */
+export const WAITING_THINGS = [
+  'offer',
+  'review',
+  'exercise',
+  'quiz',
+  'contest',
+  'lesson_problem',
+  'message_report',
+  'level',
+  'contact_message',
+  'beta_feature',
+  'idea',
+  'opinion',
+] as const
+
 /**
- * What waits for staff, by section. Apart from the other resources: the menu is drawn before any page of the back
+ * What waits for staff, by kind. Apart from the other resources: the menu is drawn before any page of the back
  * office was loaded.
  */
-export const waiting = createResource(countWaiting, {
-  on: [
-    'offer',
-    'review',
-    'exercise',
-    'quiz',
-    'contest',
-    'lesson_problem',
-    'message_report',
-    'level',
-    'contact_message',
-    'beta_feature',
-  ],
-})
+export const waiting = createResource(countWaiting, { on: WAITING_THINGS })
 
-/** How much waits in a section of the back office; 0 as long as that is not known. */
-export function countOf(section: keyof WaitingView): MenuCount {
+/** How much waits of a kind, or of all kinds; 0 as long as that is not known. */
+export function countOf(kind: keyof WaitingView | 'all'): MenuCount {
   function useCount(): number {
-    return useResource(waiting, {}).data?.[section] ?? 0
+    const counts = useResource(waiting, {}).data
+    if (counts === undefined || counts === null) return 0
+    return kind === 'all' ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[kind]
   }
   return { use: useCount, words: 'admin_nav.waiting' }
 }

@@ -48,6 +48,7 @@ function Report({ report, onChanged }: Props) {
       section={{ label: t('chat_admin.reports'), to: path('admin.message-reports') }}
       title={t(`chat.report_${reason}`)}
       about={<StatusLabel kind={REPORT_STATE_KINDS[state]}>{t(`chat_admin.state_${state}`)}</StatusLabel>}
+      waits={{ kind: 'message_report', id: report.id }}
       log={{ stream: `messagereport-${report.id}` }}
       actions={
         <ReportActions

@@ -1,6 +1,8 @@
 import {
   getAdminBoard,
   getAnnouncement,
+  getIdea,
+  getOpinion,
   searchAnnouncements,
   searchIdeas,
   searchOpinions,
@@ -19,3 +21,5 @@ export const foundTasks = createResource(searchTasks, { on: ['dev_task'] })
 export const adminBoard = createResource(getAdminBoard, { on: ['dev_task'] })
 export const foundIdeas = createResource(searchIdeas, { on: ['idea'] })
 export const foundOpinions = createResource(searchOpinions, { on: ['opinion'] })
+export const oneIdea = createResource(getIdea, { on: ['idea'], about: ({ id }) => id })
+export const oneOpinion = createResource(getOpinion, { on: ['opinion'] })

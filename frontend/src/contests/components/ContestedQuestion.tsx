@@ -27,7 +27,7 @@ export function ContestedQuestion({ question, about, children }: Props) {
   const others = count - contests.length
   return (
     <Card>
-      <article className={classes.question}>
+      <article id={question.question_id} className={classes.question}>
         <div className={classes.contest}>
           {about}
           <h3 className={classes.prompt}>

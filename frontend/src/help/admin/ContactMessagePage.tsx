@@ -61,6 +61,7 @@ function Message({ message, onChanged }: Props) {
       }
       actions={state === 'closed' ? undefined : <CloseMessage id={id} onClosed={onChanged} />}
       facts={useSender(message, onChanged)}
+      waits={{ kind: 'contact_message', id }}
       log={{ stream: `contact-${id}` }}
     >
       <Exchange message={message} />

@@ -49,6 +49,7 @@ function Report({ report, onChanged }: Props) {
       section={{ label: t('lessons_admin.problems'), to: path('admin.lesson-problems') }}
       title={t(`lessons.kind_${kind}_${by}`)}
       about={<StatusLabel kind={PROBLEM_KIND_LABELS[state]}>{t(`lessons.problem_${state}`)}</StatusLabel>}
+      waits={{ kind: 'lesson_problem', id: report.id }}
       log={{ stream: `lesson-${report.id}`, caseOf: report.id }}
       actions={
         <ProblemActions

@@ -48,6 +48,7 @@ function Shown({ review, onChanged }: Props) {
       section={{ label: t('reviews.admin_title'), to: path('admin.comments') }}
       title={t('reviews.by', { name: review.student.name ?? t('reviews.deleted_user') })}
       about={<CommentLabels review={review} />}
+      waits={{ kind: 'review', id: review.id }}
       log={{ stream: `review-${review.id}` }}
       actions={<CommentActions review={review} onDone={onChanged} />}
       facts={useAbout(review)}

@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { LogLinks } from '../../back-office/LogLinks.tsx'
+import { WorkBar } from '../../back-office/work/WorkBar.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -59,6 +60,7 @@ function Detail({ user, onChanged }: { readonly user: UserDetailView; readonly o
           </>
         }
       />
+      <WorkBar kind="beta_request" id={user.id} />
       <div className={classes.columns}>
         <Card padding="tight">
           <AccountFacts user={user} onRead={onChanged} />

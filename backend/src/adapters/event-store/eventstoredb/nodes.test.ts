@@ -26,8 +26,7 @@ describe('a cluster of EventStoreDB', () => {
   beforeEach(async () => {
     cluster = await startCluster()
     log = memoryLog()
-    // longer than any test has: what is done at all waited for no deadline
-    store = createEventStoreDbStore({ url: cluster.url, log, timeoutMs: 600_000 })
+    store = createEventStoreDbStore({ url: cluster.url, log, timeoutMs: 60_000 })
   })
   afterEach(async () => {
     for (const node of cluster.nodes) node.faults.hung = false
@@ -41,7 +40,7 @@ describe('a cluster of EventStoreDB', () => {
     return found
   }
 
-  test('EVT-02 a leader that hangs holds up no longer than until another leads: appends, reads, subscriptions', async () => {
+  test('EVT-02 a leader that hangs stands the site still for seconds from when another leads: appends, reads, subscriptions', async () => {
     const stream = freshStream()
     const seen = collect(store, START, new Set([stream]), ({ length }) => length === 4)
     await store.append(stream, 'no_stream', newEvents(2))
@@ -50,9 +49,11 @@ describe('a cluster of EventStoreDB', () => {
     const waiting = insist(store, stream, 1, events)
     const reading = store.read(stream).catch(() => store.read(stream))
     cluster.elect(node(1))
+    const from = performance.now()
     expect((await waiting).revision).toBe(3)
     expect((await reading).length).toBeGreaterThanOrEqual(2)
     expect((await seen).map(({ revision }) => revision)).toEqual([0, 1, 2, 3])
+    expect(performance.now() - from).toBeLessThan(5_000)
     node(0).faults.hung = false
     expect(await store.append(stream, 1, events)).toMatchObject({ revision: 3 })
     expect(idsOf(await store.read(stream, { from: 2 }))).toEqual(idsOf(events))

@@ -1,4 +1,3 @@
-import { OF_ANOTHER_KIND, timesDearer } from '@kredka/contracts/kernel/testing/cost'
 import type { Imported, ImportRefusal } from '@kredka/contracts/quizzes/imports'
 import fc from 'fast-check'
 import { chunksOf, collect } from '../testing/generated.ts'
@@ -194,11 +193,8 @@ test.each([
   '\t',
   '// ',
 ])('QUI-02 a file of nothing but %j costs no more than its length', async (mark) => {
-  const many = mark.repeat(100_000 / mark.length)
-  const usual = 'Ile to jest? {=a ~b ~c}\n\n'.repeat(2_000)
-  const hostile = async () => {
-    await read(`[html]${many}{=a ~${many}`, 65_536)
-    await read(`[html]Q {=a ~b ####${many}}`, 65_536)
-  }
-  expect(await timesDearer(hostile, () => read(usual, 65_536))).toBeLessThan(OF_ANOTHER_KIND)
+  const begun = performance.now()
+  await read(`[html]${mark.repeat(300_000 / mark.length)}{=a ~${mark.repeat(300_000 / mark.length)}`, 65_536)
+  await read(`[html]Q {=a ~b ####${mark.repeat(300_000 / mark.length)}}`, 65_536)
+  expect(performance.now() - begun).toBeLessThan(4000)
 })

@@ -1,19 +1,17 @@
 import { IDEA_STATUSES } from '@kredka/contracts/community/rules'
 import type { IdeaRowView } from '@kredka/contracts/community/views'
-import { useState } from 'react'
+import { Link } from 'react-router'
+import { usePath } from '../../../app/routing/usePath.ts'
 import { useResource } from '../../../app/store/resource.ts'
-import { RowButton } from '../../../back-office/RowButton.tsx'
 import { SearchedTable } from '../../../back-office/SearchedTable.tsx'
 import { useSearchedTable } from '../../../back-office/useSearchedTable.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Stack } from '../../../ui/layout.tsx'
-import { Modal } from '../../../ui/overlay/Modal.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { StatusLabel } from '../../../ui/StatusLabel.tsx'
 import type { Column } from '../../../ui/Table.tsx'
 import { IDEA_KINDS } from '../../status-kinds.ts'
-import { IdeaDialog } from '../components/IdeaDialog.tsx'
 import { foundIdeas } from '../resources.ts'
 
 const SORTS = ['-proposed_at', 'proposed_at', '-votes', 'votes', 'title', '-title'] as const
@@ -23,12 +21,6 @@ export function IdeasPage() {
   const t = useText()
   const table = useSearchedTable({ filters: { status: IDEA_STATUSES }, sorts: SORTS, typedMax: 100 })
   const found = useResource(foundIdeas, table.query)
-  const [opened, setOpened] = useState<IdeaRowView | null>(null)
-  const [open, setOpen] = useState(false)
-  const columns = useColumns((idea) => {
-    setOpened(idea)
-    setOpen(true)
-  })
   return (
     <Stack space={4}>
       <PageHeader title={t('community.admin_ideas')} />
@@ -44,39 +36,25 @@ export function IdeasPage() {
             word: (value) => t(`community.idea_${value}`),
           },
         }}
-        columns={columns}
+        columns={useColumns()}
         keyOf={({ id }) => id}
       />
-      <Modal
-        opened={open}
-        onClose={() => setOpen(false)}
-        title={opened?.title ?? t('community.removed_idea')}
-        width={640}
-      >
-        {opened !== null && (
-          <IdeaDialog
-            key={opened.id}
-            idea={opened}
-            onSettled={() => {
-              setOpen(false)
-              found.refresh()
-            }}
-          />
-        )}
-      </Modal>
     </Stack>
   )
 }
 
-function useColumns(onOpen: (idea: IdeaRowView) => void): readonly Column<IdeaRowView>[] {
+function useColumns(): readonly Column<IdeaRowView>[] {
   const t = useText()
+  const path = usePath()
   const format = useFormat()
   return [
     {
       key: 'title',
       label: t('community.title'),
       sortable: true,
-      cell: (idea) => <RowButton onClick={() => onOpen(idea)}>{idea.title ?? t('community.removed_idea')}</RowButton>,
+      cell: ({ id, title }) => (
+        <Link to={path('admin.community-idea', { id })}>{title ?? t('community.removed_idea')}</Link>
+      ),
     },
     {
       key: 'status',

@@ -1,20 +1,18 @@
 import { OPINION_STATES } from '@kredka/contracts/community/rules'
 import type { OpinionRowView } from '@kredka/contracts/community/views'
-import { useState } from 'react'
+import { Link } from 'react-router'
+import { usePath } from '../../../app/routing/usePath.ts'
 import { useResource } from '../../../app/store/resource.ts'
-import { RowButton } from '../../../back-office/RowButton.tsx'
 import { SearchedTable } from '../../../back-office/SearchedTable.tsx'
 import { useSearchedTable } from '../../../back-office/useSearchedTable.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Stack } from '../../../ui/layout.tsx'
-import { Modal } from '../../../ui/overlay/Modal.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { Rating } from '../../../ui/Rating.tsx'
 import { StatusLabel } from '../../../ui/StatusLabel.tsx'
 import type { Column } from '../../../ui/Table.tsx'
 import { OPINION_KINDS } from '../../status-kinds.ts'
-import { OpinionDialog } from '../components/OpinionDialog.tsx'
 import { foundOpinions } from '../resources.ts'
 import classes from './opinions-page.module.css'
 
@@ -26,12 +24,6 @@ export function OpinionsPage() {
   const t = useText()
   const table = useSearchedTable({ filters: { state: OPINION_STATES }, sorts: SORTS, typedMax: 100 })
   const found = useResource(foundOpinions, table.query)
-  const [opened, setOpened] = useState<OpinionRowView | null>(null)
-  const [open, setOpen] = useState(false)
-  const columns = useColumns((opinion) => {
-    setOpened(opinion)
-    setOpen(true)
-  })
   return (
     <Stack space={4}>
       <PageHeader title={t('community.admin_opinions')} />
@@ -47,39 +39,23 @@ export function OpinionsPage() {
             word: (value) => t(`community.opinion_${value}`),
           },
         }}
-        columns={columns}
+        columns={useColumns()}
         keyOf={({ id }) => id}
       />
-      <Modal
-        opened={open}
-        onClose={() => setOpen(false)}
-        title={t('community.opinion_of', { name: opened?.author.name ?? t('community.deleted_user') })}
-        width={640}
-      >
-        {opened !== null && (
-          <OpinionDialog
-            key={`${opened.id} ${opened.version}`}
-            opinion={opened}
-            onSettled={() => {
-              setOpen(false)
-              found.refresh()
-            }}
-          />
-        )}
-      </Modal>
     </Stack>
   )
 }
 
-function useColumns(onOpen: (opinion: OpinionRowView) => void): readonly Column<OpinionRowView>[] {
+function useColumns(): readonly Column<OpinionRowView>[] {
   const t = useText()
+  const path = usePath()
   const format = useFormat()
   return [
     {
       key: 'author',
       label: t('community.author'),
-      cell: (opinion) => (
-        <RowButton onClick={() => onOpen(opinion)}>{opinion.author.name ?? t('community.deleted_user')}</RowButton>
+      cell: ({ id, author }) => (
+        <Link to={path('admin.community-opinion', { id })}>{author.name ?? t('community.deleted_user')}</Link>
       ),
     },
     {

@@ -45,6 +45,7 @@ function Reviewed({ level, onChanged }: { readonly level: LevelReviewView; reado
       section={{ label: t('admin_nav.levels'), to: path('admin.levels') }}
       title={name ?? t('levels_admin.nameless')}
       about={<LevelState state={state} />}
+      waits={{ kind: 'level', id }}
       log={{ stream: `level-${id}` }}
       actions={
         isOpen && (

@@ -2,7 +2,7 @@ import { SITE_ACCOUNT_ID } from '@kredka/contracts/accounts/site-account'
 import { approveQuiz, rejectQuiz, takeDownQuiz } from '@kredka/contracts/quizzes/endpoints'
 import { isListed } from '@kredka/contracts/quizzes/rules'
 import type { QuizRequestView } from '@kredka/contracts/quizzes/views'
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { NotFound } from '../../../app/pages/NotFound.tsx'
 import { isId } from '../../../app/routing/ids.ts'
@@ -10,6 +10,7 @@ import { usePath } from '../../../app/routing/usePath.ts'
 import { useCommand } from '../../../app/store/command.ts'
 import { useResource } from '../../../app/store/resource.ts'
 import { DetailPage, Part } from '../../../back-office/DetailPage.tsx'
+import { Followed } from '../../../back-office/Followed.tsx'
 import { History } from '../../../back-office/History.tsx'
 import { ReasonAction } from '../../../back-office/ReasonAction.tsx'
 import type { TextId } from '../../../i18n/text-ids.ts'
@@ -18,7 +19,6 @@ import { useText } from '../../../i18n/useText.ts'
 import { ifOvertaken } from '../../../kernel/errors.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Row, Stack } from '../../../ui/layout.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
 import { ResourceView } from '../../../ui/ResourceView.tsx'
 import { QuizStateLabels } from '../../components/own/QuizStateLabels.tsx'
 import { useQuizWords } from '../../useQuizWords.ts'
@@ -43,7 +43,13 @@ export function ReviewedQuizPage() {
   const found = useResource(sentQuiz, isId(id) ? { id } : null)
   if (!isId(id) || (found.status === 'failed' && found.error.status === 404)) return <NotFound />
   return (
-    <ResourceView of={found}>{(quiz) => <Followed key={quiz.id} quiz={quiz} onDecided={found.refresh} />}</ResourceView>
+    <ResourceView of={found}>
+      {(latest) => (
+        <Followed key={latest.id} latest={latest} versionOf={({ version }) => version}>
+          {(quiz, newer) => <Reviewed quiz={quiz} latest={latest} newer={newer} onDecided={found.refresh} />}
+        </Followed>
+      )}
+    </ResourceView>
   )
 }
 
@@ -52,15 +58,17 @@ interface Props {
   readonly onDecided: () => void
 }
 
-/** What staff read stays until they ask for the newer version that was sent meanwhile: none is decided unseen. */
-function Followed({ quiz: latest, onDecided }: Props) {
+interface ReviewedProps extends Props {
+  /** Its state and listed version are told as they are now. */
+  readonly latest: QuizRequestView
+  readonly newer: ReactNode | null
+}
+
+function Reviewed({ quiz, latest, newer, onDecided }: ReviewedProps) {
   const t = useText()
   const path = usePath()
   const format = useFormat()
   const words = useQuizWords()
-  const [seen, setSeen] = useState(latest)
-  const overtaken = latest.version !== seen.version
-  const quiz = overtaken ? seen : latest
   const { author, description, exam_minutes, sent_at } = quiz
   // for what is the site's, its staff are the author
   const correctable = author.id === SITE_ACCOUNT_ID && latest.state !== 'removed'
@@ -69,8 +77,9 @@ function Followed({ quiz: latest, onDecided }: Props) {
       section={{ label: t('admin_nav.quizes_panel'), to: path('admin.quizes-panel') }}
       title={quiz.title === '' ? t('quizzes_admin.removed_words') : quiz.title}
       about={<QuizStateLabels state={latest.state} />}
+      waits={{ kind: 'quiz', id: quiz.id }}
       log={{ stream: `quiz-${quiz.id}` }}
-      actions={overtaken ? undefined : <Decide quiz={quiz} onDecided={onDecided} />}
+      actions={newer === null && <Decide quiz={quiz} onDecided={onDecided} />}
       facts={[
         { label: t('quizzes_admin.author'), value: <AuthorLink author={author} /> },
         { label: t('offers.subject'), value: words.subject(quiz.subject_id) },
@@ -86,16 +95,7 @@ function Followed({ quiz: latest, onDecided }: Props) {
         ...(sent_at === null ? [] : [{ label: t('quizzes_admin.sent_at'), value: format.dateTime(sent_at) }]),
       ]}
     >
-      {overtaken && (
-        <Notice kind="warning">
-          <Row space={3}>
-            <span>{t('quizzes_admin.newer_version', { version: latest.version })}</span>
-            <Button size="small" onClick={() => setSeen(latest)}>
-              {t('quizzes_admin.show_newer')}
-            </Button>
-          </Row>
-        </Notice>
-      )}
+      {newer}
       {description !== '' && <Part title={t('quizzes_admin.description')}>{description}</Part>}
       <Stack space={3}>
         {quiz.content.map((question, at) => (

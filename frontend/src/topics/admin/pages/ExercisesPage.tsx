@@ -1,21 +1,17 @@
 import type { ExerciseRowView } from '@kredka/contracts/topics/views'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { usePath } from '../../../app/routing/usePath.ts'
 import { useResource } from '../../../app/store/resource.ts'
-import { RowButton } from '../../../back-office/RowButton.tsx'
 import { SearchedTable } from '../../../back-office/SearchedTable.tsx'
 import { useSearchedTable } from '../../../back-office/useSearchedTable.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useWords } from '../../../offers/index.ts'
 import { Stack } from '../../../ui/layout.tsx'
-import { Modal } from '../../../ui/overlay/Modal.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { StatusLabel } from '../../../ui/StatusLabel.tsx'
 import type { Column } from '../../../ui/Table.tsx'
 import { EXERCISE_KINDS } from '../../status-kinds.ts'
-import { ExerciseDialog } from '../components/ExerciseDialog.tsx'
 import { foundExercises } from '../resources.ts'
 import classes from './exercises-page.module.css'
 
@@ -28,12 +24,6 @@ export function ExercisesPage() {
   const t = useText()
   const table = useSearchedTable({ filters: { state: STATES }, sorts: SORTS, typedMax: 100 })
   const found = useResource(foundExercises, table.query)
-  const [opened, setOpened] = useState<ExerciseRowView | null>(null)
-  const [open, setOpen] = useState(false)
-  const columns = useColumns((exercise) => {
-    setOpened(exercise)
-    setOpen(true)
-  })
   return (
     <Stack space={4}>
       <PageHeader title={t('admin_nav.exercises')} />
@@ -49,31 +39,14 @@ export function ExercisesPage() {
             word: (value) => t(`topics_admin.state_${value}`),
           },
         }}
-        columns={columns}
+        columns={useColumns()}
         keyOf={({ id }) => id}
       />
-      <Modal
-        opened={open}
-        onClose={() => setOpen(false)}
-        title={t('topics_admin.exercise_of', { topic: opened?.topic ?? '' })}
-        width={680}
-      >
-        {opened !== null && (
-          <ExerciseDialog
-            key={opened.id}
-            id={opened.id}
-            onSettled={() => {
-              setOpen(false)
-              found.refresh()
-            }}
-          />
-        )}
-      </Modal>
     </Stack>
   )
 }
 
-function useColumns(onOpen: (exercise: ExerciseRowView) => void): readonly Column<ExerciseRowView>[] {
+function useColumns(): readonly Column<ExerciseRowView>[] {
   const t = useText()
   const path = usePath()
   const format = useFormat()
@@ -83,9 +56,9 @@ function useColumns(onOpen: (exercise: ExerciseRowView) => void): readonly Colum
       key: 'question',
       label: t('topics_admin.question'),
       cell: (exercise) => (
-        <RowButton onClick={() => onOpen(exercise)}>
-          <span className={classes.question}>{excerpt(exercise.question ?? t('topics_admin.removed_words'))}</span>
-        </RowButton>
+        <Link to={path('admin.exercise', { id: exercise.id })} className={classes.question ?? ''}>
+          {excerpt(exercise.question ?? t('topics_admin.removed_words'))}
+        </Link>
       ),
     },
     {

@@ -1,0 +1,20 @@
+import { query } from '../kernel/endpoints.ts'
+import { Obj, OneOf, PageQuery, Type } from '../kernel/schema.ts'
+import { ADMIN_ORDER_STATUSES, ORDER_SORTS } from './rules.ts'
+import { AdminOrderView } from './views.ts'
+
+export const searchOrders = query('orders.admin_search', {
+  path: 'GET /admin/orders',
+  access: 'admin',
+  about: 'Orders of all people.',
+  query: Obj({
+    ...PageQuery,
+    /** Part of the name of either side, forgiving a slip of the hand, or an id of any of them. */
+    q: Type.Optional(Type.String({ maxLength: 100 })),
+    status: Type.Optional(OneOf(ADMIN_ORDER_STATUSES)),
+    /** Default: newest first. */
+    sort: Type.Optional(OneOf(ORDER_SORTS)),
+  }),
+  answer: Type.Array(AdminOrderView),
+  paged: true,
+})

@@ -1,0 +1,67 @@
+import { command, Done, query } from '../kernel/endpoints.ts'
+import { Id, Nullable, Obj, OneOf, PageQuery, Type } from '../kernel/schema.ts'
+import { ColleagueView, WaitingView, WorkItemView, WorkKindName, WorkPlaceView } from './views.ts'
+
+const One = Obj({ kind: WorkKindName, id: Id })
+
+export const listWork = query('work_queue.list', {
+  path: 'GET /admin/work-queue',
+  access: 'admin',
+  about: 'All that waits for staff, the longest waiting first.',
+  query: Obj({
+    ...PageQuery,
+    kind: Type.Optional(WorkKindName),
+    /** What the caller looks after, or what nobody does. */
+    assigned: Type.Optional(OneOf(['me', 'nobody'])),
+    /** Part of the words or of a name, or an id. */
+    q: Type.Optional(Type.String({ maxLength: 100 })),
+  }),
+  answer: Type.Array(WorkItemView),
+  paged: true,
+})
+
+export const countWaiting = query('work_queue.count', {
+  path: 'GET /admin/work-queue/counts',
+  access: 'admin',
+  about: 'How much waits for staff, by kind.',
+  answer: WaitingView,
+})
+
+export const listColleagues = query('work_queue.colleagues', {
+  path: 'GET /admin/work-queue/colleagues',
+  access: 'admin',
+  about: 'Who there is to look after something, by name.',
+  answer: Type.Array(ColleagueView),
+})
+
+export const getWorkPlace = query('work_queue.place', {
+  path: 'GET /admin/work-queue/{kind}/{id}',
+  access: 'admin',
+  about: 'Where something stands in the queue, who looks after it, and what comes next.',
+  params: One,
+  answer: WorkPlaceView,
+})
+
+export const assignWork = command('work_queue.assign', {
+  path: 'POST /admin/work-queue/{kind}/{id}/assign',
+  access: 'admin',
+  about: 'Says who looks after something that waits. Refused where somebody else does than the caller saw.',
+  params: One,
+  body: Obj({
+    admin_id: Id,
+    /** Who looked after it as the caller saw it. */
+    seen: Nullable(Id),
+  }),
+  answer: Done,
+  errors: ['WORK_TAKEN', 'COLLEAGUE_NOT_FOUND'],
+})
+
+export const releaseWork = command('work_queue.release', {
+  path: 'POST /admin/work-queue/{kind}/{id}/release',
+  access: 'admin',
+  about: 'Nobody looks after it any more.',
+  params: One,
+  body: Obj({ seen: Id }),
+  answer: Done,
+  errors: ['WORK_TAKEN'],
+})

@@ -1,0 +1,63 @@
+import type { WorkKind } from '@kredka/contracts/work-queue/rules'
+import { useState } from 'react'
+import { useResource } from '../../app/store/resource.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
+import { useNow } from '../../i18n/useNow.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Assignee } from './Assignee.tsx'
+import { workPlace } from './resources.ts'
+import { useWorkItem } from './useWorkItem.ts'
+import classes from './work.module.css'
+
+interface Props {
+  readonly kind: WorkKind
+  readonly id: string
+}
+
+/**
+ * Where the thing of this page stands in the queue, who looks after it, and what comes next: no way back to a list
+ * between two decisions (ADM-02). Nothing where it never waited.
+ */
+export function WorkBar({ kind, id }: Props) {
+  const t = useText()
+  const format = useFormat()
+  const now = useNow()
+  const { wordsOf, linkOf } = useWorkItem()
+  const { data: place, refresh } = useResource(workPlace, { kind, id })
+  const [waited, setWaited] = useState(false)
+  if (place === null) return null
+  const { item, waiting, ahead, next } = place
+  if (item !== null && !waited) setWaited(true)
+  if (item === null && !waited) return null
+  return (
+    <aside className={classes.bar} aria-label={t('work_queue.place')} data-done={item === null || undefined}>
+      {item === null ? (
+        <p role="status">{next === null ? t('work_queue.all_done') : t('work_queue.done', { count: waiting })}</p>
+      ) : (
+        <>
+          <p>
+            {t('work_queue.nth', { place: format.number(ahead + 1), count: format.number(waiting) })}
+            {' · '}
+            <time dateTime={item.since} title={format.dateTime(item.since)}>
+              {t('work_queue.since', { when: format.fromNow(item.since, now) })}
+            </time>
+          </p>
+          <Assignee item={item} of={wordsOf(item)} onChanged={refresh} />
+        </>
+      )}
+      {next !== null && (
+        <div className={classes.next} data-next>
+          <span>
+            {t(`work_queue.kind_${next.kind}`)}
+            {': '}
+            {wordsOf(next)}
+          </span>
+          <Button look={item === null ? 'primary' : 'secondary'} size="small" to={linkOf(next)}>
+            {t('work_queue.next')}
+          </Button>
+        </div>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,76 @@
+import { LESSON_SORTS, LESSON_STATES } from '@kredka/contracts/lessons/rules'
+import type { AdminLessonView } from '@kredka/contracts/lessons/views'
+import { Link } from 'react-router'
+import { usePath } from '../../app/routing/usePath.ts'
+import { useResource } from '../../app/store/resource.ts'
+import { PersonLink } from '../../back-office/PersonLink.tsx'
+import { SearchedTable } from '../../back-office/SearchedTable.tsx'
+import { useSearchedTable } from '../../back-office/useSearchedTable.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
+import { useText } from '../../i18n/useText.ts'
+import { useWords } from '../../offers/index.ts'
+import { Stack } from '../../ui/layout.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { StatusLabel } from '../../ui/StatusLabel.tsx'
+import type { Column } from '../../ui/Table.tsx'
+import { STATE_KINDS } from '../facts.ts'
+import { allLessons } from './resources.ts'
+
+/** Lessons of all people; each leads to its case, with all that belongs to it (ADM-02, ADM-03). */
+export function LessonsPage() {
+  const t = useText()
+  const table = useSearchedTable({ filters: { state: LESSON_STATES }, sorts: LESSON_SORTS, typedMax: 100 })
+  const found = useResource(allLessons, table.query)
+  return (
+    <Stack space={4}>
+      <PageHeader title={t('admin_nav.lessons')} />
+      <SearchedTable
+        table={table}
+        found={found}
+        label={t('admin_nav.lessons')}
+        searchLabel={t('back_office.search_people')}
+        filters={{
+          state: {
+            label: t('back_office.state'),
+            all: t('back_office.every_state'),
+            word: (value) => t(`lessons.state_${value}`),
+          },
+        }}
+        columns={useColumns()}
+        keyOf={({ id }) => id}
+      />
+    </Stack>
+  )
+}
+
+function useColumns(): readonly Column<AdminLessonView>[] {
+  const t = useText()
+  const path = usePath()
+  const format = useFormat()
+  const words = useWords()
+  return [
+    {
+      key: 'starts_at',
+      label: t('back_office.lesson_at'),
+      sortable: true,
+      oneLine: true,
+      cell: ({ id, starts_at }) => <Link to={path('admin.case', { id })}>{format.dateTime(starts_at)}</Link>,
+    },
+    { key: 'subject', label: t('offers.subject'), cell: ({ subject_id }) => words.subject(subject_id) },
+    { key: 'teacher', label: t('back_office.teacher'), cell: ({ teacher }) => <PersonLink person={teacher} /> },
+    { key: 'student', label: t('back_office.student'), cell: ({ student }) => <PersonLink person={student} /> },
+    {
+      key: 'state',
+      label: t('back_office.state'),
+      cell: ({ state }) => <StatusLabel kind={STATE_KINDS[state]}>{t(`lessons.state_${state}`)}</StatusLabel>,
+    },
+    {
+      key: 'amount',
+      label: t('back_office.amount'),
+      numeric: true,
+      cell: ({ amount, currency }) => format.money(amount, currency),
+    },
+  ]
+}
+
+export { LessonsPage as Page }

@@ -1,0 +1,77 @@
+import { ADMIN_ORDER_STATUSES, ORDER_SORTS } from '@kredka/contracts/orders/rules'
+import type { AdminOrderView } from '@kredka/contracts/orders/views'
+import { Link } from 'react-router'
+import { usePath } from '../../app/routing/usePath.ts'
+import { useResource } from '../../app/store/resource.ts'
+import { PersonLink } from '../../back-office/PersonLink.tsx'
+import { SearchedTable } from '../../back-office/SearchedTable.tsx'
+import { useSearchedTable } from '../../back-office/useSearchedTable.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
+import { useText } from '../../i18n/useText.ts'
+import { useWords } from '../../offers/index.ts'
+import { Stack } from '../../ui/layout.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { StatusLabel } from '../../ui/StatusLabel.tsx'
+import type { Column } from '../../ui/Table.tsx'
+import { ORDER_KINDS } from '../order-states.ts'
+import { allOrders } from './resources.ts'
+
+/** Orders of all people; each leads to its case, with all that belongs to it (ADM-02, ADM-03). */
+export function OrdersPage() {
+  const t = useText()
+  const table = useSearchedTable({ filters: { status: ADMIN_ORDER_STATUSES }, sorts: ORDER_SORTS, typedMax: 100 })
+  const found = useResource(allOrders, table.query)
+  return (
+    <Stack space={4}>
+      <PageHeader title={t('admin_nav.orders')} />
+      <SearchedTable
+        table={table}
+        found={found}
+        label={t('admin_nav.orders')}
+        searchLabel={t('back_office.search_people')}
+        filters={{
+          status: {
+            label: t('back_office.state'),
+            all: t('back_office.every_state'),
+            word: (value) => t(`orders.status_${value}`),
+          },
+        }}
+        columns={useColumns()}
+        keyOf={({ id }) => id}
+      />
+    </Stack>
+  )
+}
+
+function useColumns(): readonly Column<AdminOrderView>[] {
+  const t = useText()
+  const path = usePath()
+  const format = useFormat()
+  const words = useWords()
+  return [
+    {
+      key: 'ordered_at',
+      label: t('back_office.ordered_at'),
+      sortable: true,
+      oneLine: true,
+      cell: ({ id, ordered_at }) => <Link to={path('admin.case', { id })}>{format.dateTime(ordered_at)}</Link>,
+    },
+    { key: 'subject', label: t('offers.subject'), cell: ({ subject_id }) => words.subject(subject_id) },
+    { key: 'dates', label: t('back_office.dates'), numeric: true, cell: ({ dates }) => format.number(dates) },
+    { key: 'teacher', label: t('back_office.teacher'), cell: ({ teacher }) => <PersonLink person={teacher} /> },
+    { key: 'student', label: t('back_office.student'), cell: ({ student }) => <PersonLink person={student} /> },
+    {
+      key: 'status',
+      label: t('back_office.state'),
+      cell: ({ status }) => <StatusLabel kind={ORDER_KINDS[status]}>{t(`orders.status_${status}`)}</StatusLabel>,
+    },
+    {
+      key: 'amount',
+      label: t('back_office.amount'),
+      numeric: true,
+      cell: ({ amount, currency }) => format.money(amount, currency),
+    },
+  ]
+}
+
+export { OrdersPage as Page }

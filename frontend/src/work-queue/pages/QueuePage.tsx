@@ -1,0 +1,95 @@
+import { WORK_KINDS } from '@kredka/contracts/work-queue/rules'
+import type { WorkItemView } from '@kredka/contracts/work-queue/views'
+import { Link } from 'react-router'
+import { useResource } from '../../app/store/resource.ts'
+import { PersonLink } from '../../back-office/PersonLink.tsx'
+import { SearchedTable } from '../../back-office/SearchedTable.tsx'
+import { useSearchedTable } from '../../back-office/useSearchedTable.ts'
+import { Assignee } from '../../back-office/work/Assignee.tsx'
+import { useWorkItem } from '../../back-office/work/useWorkItem.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
+import { useNow } from '../../i18n/useNow.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Stack } from '../../ui/layout.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import type { Column } from '../../ui/Table.tsx'
+import { work } from '../resources.ts'
+import classes from './queue-page.module.css'
+
+/** All that waits for staff, the longest waiting first, whatever it is (ADM-02). */
+export function QueuePage() {
+  const t = useText()
+  const table = useSearchedTable({
+    filters: { kind: WORK_KINDS, assigned: ['me', 'nobody'] },
+    typedMax: 100,
+  })
+  const found = useResource(work, table.query)
+  const columns = useColumns(found.refresh)
+  return (
+    <Stack space={4}>
+      <PageHeader title={t('admin_nav.queue')} about={t('work_queue.about')} />
+      <SearchedTable
+        table={table}
+        found={found}
+        label={t('admin_nav.queue')}
+        searchLabel={t('work_queue.search')}
+        filters={{
+          kind: {
+            label: t('work_queue.kind'),
+            all: t('work_queue.every_kind'),
+            word: (value) => t(`work_queue.kind_${value}`),
+          },
+          assigned: {
+            label: t('work_queue.assignee'),
+            all: t('work_queue.every_assignee'),
+            word: (value) => t(`work_queue.of_${value}`),
+          },
+        }}
+        columns={columns}
+        keyOf={({ kind, id }) => `${kind} ${id}`}
+        none="work_queue.none"
+      />
+    </Stack>
+  )
+}
+
+function useColumns(onChanged: () => void): readonly Column<WorkItemView>[] {
+  const t = useText()
+  const format = useFormat()
+  const now = useNow()
+  const { wordsOf, linkOf } = useWorkItem()
+  return [
+    {
+      key: 'item',
+      label: t('work_queue.item'),
+      cell: (item) => (
+        <Link to={linkOf(item)} className={classes.item ?? ''}>
+          <strong>{t(`work_queue.kind_${item.kind}`)}</strong>
+          <span>{wordsOf(item)}</span>
+        </Link>
+      ),
+    },
+    {
+      key: 'who',
+      label: t('work_queue.who'),
+      cell: ({ who }) => (who === null ? t('work_queue.guest') : <PersonLink person={who} />),
+    },
+    {
+      key: 'since',
+      label: t('work_queue.waits'),
+      oneLine: true,
+      cell: ({ since }) => (
+        <time dateTime={since} title={format.dateTime(since)}>
+          {format.fromNow(since, now)}
+        </time>
+      ),
+    },
+    {
+      key: 'assignee',
+      label: t('work_queue.assignee'),
+      cell: (item) => <Assignee item={item} of={wordsOf(item)} onChanged={onChanged} />,
+    },
+  ]
+}
+
+export { QueuePage as Page }

@@ -1,0 +1,36 @@
+import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
+import { searchPayments } from '@kredka/contracts/payments/endpoints'
+import type { PaymentSort } from '@kredka/contracts/payments/rules'
+import type { AdminPaymentView } from '@kredka/contracts/payments/views'
+import { pageOf } from '../kernel/paging.ts'
+import { answerPage, type QueryHandler } from '../kernel/query.ts'
+import { plainLiteral, toSearchText } from '../kernel/typed.ts'
+import { peopleNamed } from '../profiles/index.ts'
+
+const ORDER: Readonly<Record<PaymentSort, string>> = {
+  '-starts_at': 'x.starts_at desc, x.payment_id',
+  starts_at: 'x.starts_at, x.payment_id',
+}
+
+/** The back office's section of payments (ADM-02). */
+export const paymentAdminQueryHandlers: readonly QueryHandler[] = [
+  answerPage(searchPayments, ['payments', 'profiles'], async ({ sql, input }) => {
+    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const rows = await sql<AdminPaymentView>(
+      `select x.payment_id as id, x.lesson_id, x.order_id,
+              jsonb_build_object('id', x.teacher_id, 'name', t.name) as teacher,
+              jsonb_build_object('id', x.student_id, 'name', s.name) as student, x.subject_id, x.state as status,
+              x.amount, x.currency, x.starts_at, x.paid_on
+         from payments.payments x
+         left join profiles.people t on t.user_id = x.teacher_id
+         left join profiles.people s on s.user_id = x.student_id
+        where ($1::text is null or x.state = $1)
+          and ($2::text is null or $2 in (x.payment_id, x.lesson_id, x.order_id, x.teacher_id, x.student_id)
+               or x.teacher_id in ${peopleNamed('$3')} or x.student_id in ${peopleNamed('$3')})
+        order by ${ORDER[input.sort ?? '-starts_at']}
+        limit ${page.limit} offset ${page.offset}`,
+      [input.status ?? null, toSearchText(input.q), plainLiteral(input.q)],
+    )
+    return page.of(rows)
+  }),
+]

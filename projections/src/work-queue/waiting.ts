@@ -1,0 +1,170 @@
+import { WORK_KINDS, WORK_TITLE_MAX, type WorkKind } from '@kredka/contracts/work-queue/rules'
+
+/** Where the things of one kind stand that wait, as parts of a statement. */
+interface Waiting {
+  /** Tables and what of them waits; `from` and `where` of a statement. */
+  readonly from: string
+  readonly where: string
+  readonly id: string
+  /** Whose it is, or who asks. */
+  readonly person: string
+  readonly since: string
+  readonly title?: string
+  readonly topic?: string
+}
+
+const WAITING: Readonly<Record<WorkKind, Waiting>> = {
+  offer: {
+    from: 'offers.offers x join offers.versions v on v.offer_id = x.offer_id and v.version = x.latest_version',
+    where: "x.state in ('waiting', 'active_waiting')",
+    id: 'x.offer_id',
+    person: 'x.teacher_id',
+    since: 'x.changed_at',
+    title: 'v.title',
+  },
+  // those that both sides had their say on, or whose time for it is over
+  lesson_problem: {
+    from: 'lessons.problems x',
+    where: "x.state in ('answered', 'unanswered')",
+    id: 'x.lesson_id',
+    person: 'x.reporter_id',
+    since: 'coalesce(x.answered_at, x.answer_by)',
+    topic: "x.kind || '_' || x.by",
+  },
+  message_report: {
+    from: 'chat.reports x',
+    where: "x.state = 'waiting'",
+    id: 'x.message_id',
+    person: 'x.reported_id',
+    since: 'x.reported_at',
+    topic: 'x.reason',
+  },
+  review: {
+    from: 'reviews.reviews x',
+    where: "x.report = 'open'",
+    id: 'x.review_id',
+    person: 'x.teacher_id',
+    since: 'x.reported_at',
+    title: 'x.text',
+    topic: 'x.report_reason',
+  },
+  contact_message: {
+    from: 'help.messages x',
+    where: "x.state = 'new'",
+    id: 'x.contact_id',
+    person: 'x.user_id',
+    since: 'x.sent_at',
+    title: 'x.message',
+    topic: 'x.topic',
+  },
+  quiz: {
+    from: 'quizzes.quizzes x',
+    where: 'x.waiting is not null',
+    id: 'x.quiz_id',
+    person: 'x.author_id',
+    since: 'x.sent_at',
+    title: 'x.title',
+  },
+  // questions whose author did not answer who contests their keys
+  contest: {
+    from: `(select quiz_id, question_id, min(contested_at) as since
+              from contests.contests where state = 'open' and is_overdue group by quiz_id, question_id) x
+           join quizzes.quizzes z on z.quiz_id = x.quiz_id`,
+    where: 'true',
+    id: 'x.question_id',
+    person: 'z.author_id',
+    since: 'x.since',
+    title: 'z.title',
+  },
+  exercise: {
+    from: 'topics.exercises x',
+    where: "x.state = 'waiting'",
+    id: 'x.exercise_id',
+    person: 'x.teacher_id',
+    since: 'x.sent_at',
+    title: 'x.question',
+  },
+  // drawn ones that were reported since staff last looked
+  level: {
+    from: `levels.levels x cross join lateral (
+             select min(l.reported_at) as since, (array_agg(l.kind order by l.reported_at desc))[1] as kind
+               from (select reported_at, kind from levels.reports r where r.level_id = x.level_id
+                      order by reported_at desc limit x.reports) l) r`,
+    where: "x.reports > 0 and x.state in ('listed', 'hidden')",
+    id: 'x.level_id',
+    person: 'x.author_id',
+    since: 'r.since',
+    title: 'x.published_name',
+    topic: 'r.kind',
+  },
+  beta_request: {
+    from: `(select user_id, min(since) as since, (array_agg(feature order by since))[1] as feature
+              from settings.beta_features where state = 'requested' group by user_id) x`,
+    where: 'true',
+    id: 'x.user_id',
+    person: 'x.user_id',
+    since: 'x.since',
+    topic: 'x.feature',
+  },
+  idea: {
+    from: 'community.ideas x',
+    where: "x.status = 'new'",
+    id: 'x.idea_id',
+    person: 'x.author_id',
+    since: 'x.proposed_at',
+    title: 'x.title',
+  },
+  opinion: {
+    from: `community.opinions x
+           join community.opinion_versions v on v.user_id = x.user_id and v.version = x.latest_version`,
+    where: "x.state = 'waiting'",
+    id: 'x.user_id',
+    person: 'x.user_id',
+    since: 'v.written_at',
+    title: 'v.text',
+  },
+}
+
+/** What has to be read for it. */
+export const WAITING_READS = [
+  ...['offers', 'lessons', 'chat', 'reviews', 'help', 'quizzes', 'contests', 'topics', 'levels', 'settings'],
+  ...['community', 'work_queue', 'admin', 'profiles'],
+] as const
+
+/** How much waits, a column for each kind. */
+export const COUNTS = `select ${WORK_KINDS.map(
+  (kind) => `(select count(*)::int from ${WAITING[kind].from} where ${WAITING[kind].where}) as ${kind}`,
+).join(', ')}`
+
+/** How much waits longer than an item of `kind` and `id` does since `since`: parameters as SQL names them. */
+export function countAhead(since: string, kind: string, id: string): string {
+  return WORK_KINDS.map((one) => {
+    const { from, where, ...x } = WAITING[one]
+    return `(select count(*) from ${from} where ${where} and (${x.since}, '${one}', ${x.id}) < (${since}, ${kind}, ${id}))`
+  }).join(' + ')
+}
+
+/** Which of it: conditions on what the columns are called there. */
+export type Narrow = (column: Readonly<Record<'kind' | 'id' | 'person' | 'since' | 'title', string>>) => string
+
+/**
+ * The longest waiting of some kinds as `WorkItemView`s. Each kind is ordered and cut by itself, so that none is read
+ * further than the answer goes. `a` is who looks after it, `p` the person.
+ * @param rows of each kind, at most
+ */
+export function waitingOf(kinds: readonly WorkKind[], narrow: Narrow, rows: number): string {
+  const parts = kinds.map((kind) => {
+    const { from, where, id, person, since, title = 'null::text', topic = 'null' } = WAITING[kind]
+    return `(select '${kind}' as kind, ${id} as id, left(${title}, ${WORK_TITLE_MAX}) as title,
+        ${topic}::text as topic, ${since} as since,
+        case when ${person} is not null then jsonb_build_object('id', ${person}, 'name', p.name) end as who,
+        case when a.admin_id is not null then jsonb_build_object('id', a.admin_id, 'name', s.name) end as assignee
+      from ${from}
+      left join profiles.people p on p.user_id = ${person}
+      left join work_queue.assignments a on a.kind = '${kind}' and a.item_id = ${id}
+      left join admin.admins s on s.admin_id = a.admin_id
+      where ${where} and ${narrow({ kind: `'${kind}'`, id, person, since, title })}
+      order by ${since}, ${id} limit ${rows})`
+  })
+  return parts.join('\nunion all\n')
+}
