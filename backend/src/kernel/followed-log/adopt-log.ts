@@ -5,7 +5,7 @@ import type pg from 'pg'
 import { forgetAllAnswers } from '../../vault/idempotency.ts'
 import { forgetAlarms, placePolicies, policyPlaces } from '../reactions/checkpoints.ts'
 import { forgetStrangers } from '../reactions/dead-letters.ts'
-import { holds, readFollowedLog } from './log-fault.ts'
+import { type Adoption, holds, readAdoption } from './log-fault.ts'
 
 export interface AdoptionParts {
   readonly pool: pg.Pool
@@ -13,7 +13,7 @@ export interface AdoptionParts {
   readonly clock: Clock
 }
 
-/** What followed from an event stands in the log within this time, unless a policy waited. */
+/** What followed from an event, or from an adoption, stands in the log within this time, unless a policy waited. */
 const TAKEN_UP_AGAIN_MS = 3_600_000
 const PAGE = 500
 
@@ -25,8 +25,9 @@ const PAGE = 500
  */
 export async function adoptLog({ pool, store, clock }: AdoptionParts): Promise<void> {
   const id = await store.identity()
-  const isSame = (await readFollowedLog(pool)) === id
-  const position = isSame ? await findLastHour(store, clock.now()) : await store.head()
+  const before = await readAdoption(pool)
+  const isSame = before?.id === id
+  const position = isSame ? await placeToTakeUp(store, before, clock.now()) : await store.head()
   const place = { position, event_id: await store.eventAt(position) }
   await inTransaction(pool, async (client) => {
     await client.query('lock table read_side.checkpoints, reactions.checkpoints in share row exclusive mode')
@@ -41,18 +42,40 @@ export async function adoptLog({ pool, store, clock }: AdoptionParts): Promise<v
     await forgetStrangers(client, store)
     await forgetAllAnswers(client)
     await client.query(
-      `insert into read_side.log (id, since) values ($1, $2)
-       on conflict (is_only) do update set id = excluded.id, since = excluded.since`,
-      [id, new Date(clock.now())],
+      `insert into read_side.log (id, since, taken_up_position, taken_up_event) values ($1, $2, $3, $4)
+       on conflict (is_only) do update set id = excluded.id, since = excluded.since,
+         taken_up_position = excluded.taken_up_position, taken_up_event = excluded.taken_up_event`,
+      [id, new Date(clock.now()), isSame ? place.position : null, isSame ? place.event_id : null],
     )
   })
 }
 
 /**
- * The position before the last hour of the log, by the times of its events; none of a time still to come says when that
- * was. One reading of the log, a page at a time.
+ * The last hour of the log; from where it was taken up before, where what followed from that may be missing too: it was
+ * written at that adoption, long after the events that it follows from.
  */
-async function findLastHour(store: Pick<EventStore, 'readAll'>, now: number): Promise<Position> {
+async function placeToTakeUp(
+  store: AdoptionParts['store'],
+  { since, taken_up }: Adoption,
+  now: number,
+): Promise<Position> {
+  const hour = await findLastHour(store, now)
+  if (taken_up === null || hour.ends_at > since + TAKEN_UP_AGAIN_MS) return hour.before
+  const isEarlier = store.compare(taken_up.position, hour.before) < 0
+  return isEarlier && (await holds(store, taken_up)) ? taken_up.position : hour.before
+}
+
+interface LastHour {
+  readonly before: Position
+  /** Milliseconds, to the minute; of a log without events never. */
+  readonly ends_at: number
+}
+
+/**
+ * The last hour of the log, by the times of its events; none of a time still to come says when that was. One reading of
+ * the log, a page at a time.
+ */
+async function findLastHour(store: Pick<EventStore, 'readAll'>, now: number): Promise<LastHour> {
   /** The first position of each minute, of the last hour alone. */
   let minutes: { readonly at: number; readonly before: Position }[] = []
   let before = START
@@ -65,7 +88,9 @@ async function findLastHour(store: Pick<EventStore, 'readAll'>, now: number): Pr
       }
       before = position
     }
-    if (events.length === 0) return minutes[0]?.before ?? START
+    if (events.length === 0) {
+      return { before: minutes[0]?.before ?? START, ends_at: minutes.at(-1)?.at ?? Number.NEGATIVE_INFINITY }
+    }
     before = next
   }
 }

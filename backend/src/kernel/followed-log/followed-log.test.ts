@@ -1,24 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { MINUTE } from '@kredka/contracts/kernel/durations'
-import type { EventStore, NewEvent } from '@kredka/contracts/kernel/ports'
+import type { EventStore } from '@kredka/contracts/kernel/ports'
 import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
-import { createEventStoreDbStore } from '../../adapters/event-store/eventstoredb/store.ts'
-import { startStandIn } from '../../adapters/event-store/eventstoredb/testing/stand-in.ts'
-import { createPostgresEventStore } from '../../adapters/event-store/postgres/store.ts'
 import { migrateWithStore } from '../../composition/migrations.ts'
 import { createFixedClock } from '../testing/fixed-clock.ts'
 import { memoryLog } from '../testing/memory-log.ts'
 import { adoptLog } from './adopt-log.ts'
 import { createFollowedLog, ForeignLogError } from './followed-log.ts'
-
-/** A log that can be taken back to an earlier copy of itself. */
-interface Restorable {
-  readonly name: string
-  readonly store: EventStore
-  /** Restores the copy that held so many events. */
-  restore(events: number): Promise<void>
-  close(): Promise<void>
-}
+import { embeddedLog, type Restorable, readWholeLog, things, wireLog } from './testing/restorable-log.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -27,42 +16,8 @@ beforeEach(async () => {
 })
 afterEach(() => database.drop())
 
-async function embedded(): Promise<Restorable> {
-  const store = await createPostgresEventStore({ url: database.url, log: memoryLog() })
-  return {
-    name: 'embedded',
-    store,
-    restore: async (events) => {
-      const trigger = (state: string) =>
-        database.pool.query(`alter table event_store.events ${state} trigger immutable`)
-      await trigger('disable')
-      await database.pool.query('delete from event_store.events where position > $1', [events])
-      await trigger('enable always')
-    },
-    close: () => store.close(),
-  }
-}
-
-async function wire(): Promise<Restorable> {
-  const server = await startStandIn()
-  const store = createEventStoreDbStore({ url: `esdb://127.0.0.1:${server.port}?tls=false`, log: memoryLog() })
-  return {
-    name: 'wire',
-    store,
-    restore: async (events) => {
-      const own = server.log.records.flatMap(({ stream }, n) => (stream === 'things-1' ? [n] : []))
-      server.log.restore(own[events] ?? server.log.records.length)
-    },
-    close: async () => {
-      await store.close()
-      await server.close()
-    },
-  }
-}
-
-function things(count: number): NewEvent[] {
-  return Array.from({ length: count }, () => ({ id: randomUUID(), type: 'ThingHappened', data: {}, metadata: {} }))
-}
+const embedded = () => embeddedLog(database)
+const readToTheEnd = (log: Restorable) => readWholeLog(database, log)
 
 async function grow(store: EventStore, count: number): Promise<void> {
   const [last] = await store.read('things-1', { direction: 'backwards', limit: 1 })
@@ -75,26 +30,9 @@ function followed(store: EventStore) {
   return createFollowedLog({ pool: database.pool, store, clock, log: memoryLog(), setting: 'EVENTSTORE_URL', ...short })
 }
 
-/** What a read model and a policy keep that have read the log to its end. */
-async function readToTheEnd({ store }: Restorable): Promise<void> {
-  const position = await store.head()
-  const event = await store.eventAt(position)
-  await database.pool.query(
-    `insert into read_side.checkpoints (projection, slot, version, position, event_id, status, started_at, updated_at)
-     values ('offers', 'live', '1', $1, $2, 'live', now(), now())
-     on conflict (projection, slot) do update set position = $1, event_id = $2`,
-    [position, event],
-  )
-  await database.pool.query(
-    `insert into reactions.checkpoints (name, position) values ('mails', $1) on conflict (name) do update
-        set position = $1`,
-    [position],
-  )
-}
-
 describe.each([
   ['the embedded store', embedded],
-  ['EventStoreDB over the stand-in', wire],
+  ['EventStoreDB over the stand-in', wireLog],
 ])('EVT-13 %s', (_, open) => {
   let log: Restorable
   beforeEach(async () => {
@@ -167,7 +105,7 @@ describe.each([
 })
 
 test('EVT-13 checkpoints of the embedded log are not followed into EventStoreDB, and back', async () => {
-  const [first, second] = [await embedded(), await wire()]
+  const [first, second] = [await embedded(), await wireLog()]
   try {
     for (const { store } of [first, second]) await grow(store, 5)
     await followed(first.store).check()
@@ -206,6 +144,48 @@ test('EVT-13 policies take up the last hour of an older copy of their log again,
     expect(await adopted()).toEqual(['11', '3'])
     await database.pool.query('update read_side.log set id = $1', [randomUUID()])
     expect(await adopted()).toEqual(['18', '18'])
+  } finally {
+    await log.close()
+  }
+})
+
+test('EVT-13 what an adoption took up is taken up again where the copy ends amid what followed from it', async () => {
+  const log = await embedded()
+  const { store } = log
+  const adoptedAt = async (hour: string) => {
+    await adoptLog({ pool: database.pool, store, clock: createFixedClock(`2026-11-${hour}:00:00.000Z`) })
+    const { rows } = await database.pool.query<{ position: string }>('select position from reactions.checkpoints')
+    return rows.map(({ position }) => position)
+  }
+  const write = async (hour: string, count: number) => {
+    for (let n = 0; n < count; n += 1) {
+      const [thing] = things(1)
+      const occurred_at = `2026-11-${hour}:00:00.000Z`
+      if (thing !== undefined) await store.append(randomUUID(), 'no_stream', [{ ...thing, metadata: { occurred_at } }])
+    }
+  }
+  const restore = async (events: number) => {
+    await readToTheEnd(log)
+    await log.restore(events)
+  }
+  try {
+    await write('23T06', 1)
+    await write('23T08', 6)
+    await followed(store).check()
+    await restore(5)
+    expect(await adoptedAt('24T08')).toEqual(['1'])
+    // what followed was written a day later, and the next copy lacks a part of that; so does a third
+    await write('24T08', 4)
+    await restore(7)
+    expect(await adoptedAt('25T08')).toEqual(['1'])
+    await write('25T08', 4)
+    await restore(9)
+    expect(await adoptedAt('26T08')).toEqual(['1'])
+    // hours after an adoption all of it stands in the log
+    await write('26T08', 2)
+    await write('26T11', 2)
+    await restore(12)
+    expect(await adoptedAt('27T08')).toEqual(['11'])
   } finally {
     await log.close()
   }

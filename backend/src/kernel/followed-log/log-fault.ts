@@ -34,12 +34,12 @@ export async function logFaultOf(sql: Queryable, store: LogUnderTest, now: numbe
   const places = await placesOf(sql)
   // Of another kind of store: its positions are no positions here.
   if (places.some(({ position }) => !store.isPosition(position))) return 'another'
-  const followed = await readFollowedLog(sql)
+  const followed = (await readAdoption(sql))?.id ?? null
   if (followed !== null && followed !== id) return 'another'
   const fault = await faultAt(store, places)
   if (fault !== null || followed !== null) return fault
   await sql.query('insert into read_side.log (id, since) values ($1, $2) on conflict do nothing', [id, new Date(now)])
-  return (await readFollowedLog(sql)) === id ? null : 'another'
+  return (await readAdoption(sql))?.id === id ? null : 'another'
 }
 
 /** Where readers of the log have been. */
@@ -47,10 +47,27 @@ export async function placesOf(sql: Queryable): Promise<readonly Place[]> {
   return (await sql.query<Place>(PLACES)).rows
 }
 
-/** Identity of the log that the checkpoints belong to; null where none was followed yet. */
-export async function readFollowedLog(sql: Queryable): Promise<string | null> {
-  const { rows } = await sql.query<{ id: string }>('select id from read_side.log')
-  return rows[0]?.id ?? null
+/** The log that the checkpoints belong to, since when, and from where policies took it up again then. */
+export interface Adoption {
+  readonly id: string
+  /** Milliseconds. */
+  readonly since: number
+  /** Null where they began at its head. */
+  readonly taken_up: Place | null
+}
+
+/** Null where no log was followed yet. */
+export async function readAdoption(sql: Queryable): Promise<Adoption | null> {
+  const { rows } = await sql.query<{
+    readonly id: string
+    readonly since: string
+    readonly taken_up_position: Position | null
+    readonly taken_up_event: string | null
+  }>('select id, since, taken_up_position, taken_up_event from read_side.log')
+  const [row] = rows
+  if (row === undefined) return null
+  const { id, since, taken_up_position: position, taken_up_event: event_id } = row
+  return { id, since: Date.parse(since), taken_up: position === null ? null : { position, event_id } }
 }
 
 /** False where nothing, or another event, stands at a place that is not the log's start. */

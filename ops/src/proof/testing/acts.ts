@@ -97,6 +97,8 @@ const KINDS: readonly (readonly [weight: number, fc.Arbitrary<Act>])[] = [
   [2, fc.record({ do: one('withdraw_report'), nth, by })],
   [6, fc.record({ do: one('decide'), nth, outcome: one('held', 'student_absent', 'teacher_absent', 'dismissed') })],
   [36, fc.record({ do: fc.constantFrom(...PAYMENT_ACTS), nth })],
+  // what is let go and taken back is the rarest: every seed is to tell of it
+  [6, fc.record({ do: one('waive', 'reverse'), nth })],
 ]
 
 /** What comes of other times that a teacher proposes for an order, when processes die and policies wait. */

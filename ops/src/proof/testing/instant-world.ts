@@ -29,7 +29,7 @@ export interface InstantWorld {
   stall(policy: number): void
   /**
    * The log is restored from a copy without its last events, and followed on (EVT-13): alarms are made from it anew,
-   * policies take up its last hour again.
+   * policies take up its last hour again, or from where they took it up before, if that was less than an hour ago.
    */
   restore(events: number): Promise<void>
   /** Moves the clock; alarms fire in the order of their times. */
@@ -59,6 +59,8 @@ export function instantWorld(
   let now = start
   let commands = 0
   let left = 0
+  /** When a copy of the log was last followed on, and from which of its events. */
+  let taken_up = { at: Number.NEGATIVE_INFINITY, from: 0 }
   const missed: Recorded[] = []
   const clock = { now: () => now }
   const log = instantLog()
@@ -210,9 +212,13 @@ export function instantWorld(
       log.cut(events)
       due.clear()
       for (const event of log.all) setAlarms(event)
-      const from = Date.parse(log.all.at(-1)?.metadata.occurred_at ?? '') - TAKEN_UP_AGAIN_MS
-      for (const event of log.all.filter(({ metadata }) => Date.parse(metadata.occurred_at) >= from))
-        await runPolicies(event)
+      const timeOf = ({ metadata }: Recorded) => Date.parse(metadata.occurred_at)
+      const [last] = log.all.slice(-1)
+      if (last === undefined) return
+      const hour = log.all.findIndex((event) => timeOf(event) >= timeOf(last) - TAKEN_UP_AGAIN_MS)
+      const from = timeOf(last) > taken_up.at + TAKEN_UP_AGAIN_MS ? hour : Math.min(hour, taken_up.from)
+      taken_up = { at: now, from }
+      for (const event of log.all.slice(from)) await runPolicies(event)
     },
     cut: (events) => {
       left = events

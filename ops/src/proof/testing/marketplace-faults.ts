@@ -46,12 +46,15 @@ export function faultsOf(world: InstantWorld): readonly string[] {
 function slotsOf(log: readonly Recorded[]) {
   const slots = new Map<string, Slot>()
   const faults: string[] = []
-  /** @param beside whose own times do not stand in the way */
+  /**
+   * @param beside whose own times do not stand in the way, nor those that were held for an earlier proposal of them:
+   * while the policy that takes times waits both are held, and the order takes one proposal at most
+   */
   function add(slot: Slot, beside: readonly ProposedSlot[] = []): void {
     const buffer = (BUFFERS[TEACHER_IDS.indexOf(slot.teacher_id)] ?? 0) * MINUTE
     for (const other of slots.values()) {
       if (other.teacher_id !== slot.teacher_id || other.lesson_id === slot.lesson_id) continue
-      if (other.kind === 'hold' && beside.some(({ lesson_id }) => lesson_id === other.lesson_id)) continue
+      if (other.kind !== 'lesson' && beside.some(({ lesson_id }) => lesson_id === other.lesson_id)) continue
       if (slot.starts_at < other.ends_at + buffer && other.starts_at < slot.ends_at + buffer) {
         faults.push(`${slot.kind} ${slot.slot_id} meets ${other.kind} ${other.slot_id}`)
       }
