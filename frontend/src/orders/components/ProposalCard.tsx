@@ -10,7 +10,9 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
+import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { openProposal } from '../order-states.ts'
+import { takenTimes } from '../taken-times.ts'
 import { useOrderWords } from '../useOrderWords.ts'
 import classes from './orders.module.css'
 import { useAnswered } from './useAnswered.ts'
@@ -22,6 +24,8 @@ export function ProposalCard({ order, now }: { readonly order: OrderView; readon
   const say = useOrderWords()
   /** The proposal that is being declined: what is typed answers to that one and to no later one. */
   const [declined, setDeclined] = useState('')
+  /** The proposal whose times were to be taken: a refusal is about that one and no later one. */
+  const [wanted, setWanted] = useState('')
   const answered = useAnswered(order.id)
   const over = () => setDeclined('')
   const taking = useCommand(answerOrderTimes, { success: 'orders.times_taken', quiet: true, ...answered })
@@ -31,6 +35,12 @@ export function ProposalCard({ order, now }: { readonly order: OrderView; readon
   const open = openProposal(order, now)
   const dates = order.dates.filter(({ status }) => status === 'new')
   const timeOf = (lesson_id: string) => open?.times.find((time) => time.lesson_id === lesson_id)
+  const refused = open?.id === wanted ? taking.error : null
+  const gone = takenTimes(refused)
+  const take = (proposal_id: string) => {
+    setWanted(proposal_id)
+    taking.send({ id, accept: true, proposal_id })
+  }
   return (
     <>
       {open !== null && (
@@ -39,6 +49,7 @@ export function ProposalCard({ order, now }: { readonly order: OrderView; readon
           <ul className={classes.dates}>
             {dates.map((date) => {
               const time = timeOf(date.lesson_id)
+              const why = time === undefined ? undefined : gone.get(open.times.indexOf(time))
               return (
                 <li key={date.lesson_id}>
                   {time === undefined ? (
@@ -52,22 +63,22 @@ export function ProposalCard({ order, now }: { readonly order: OrderView; readon
                       <strong>{say.when(time)}</strong>
                     </span>
                   )}
+                  {why !== undefined && <StatusLabel kind="warning">{t(`orders.time_${why}`)}</StatusLabel>}
                 </li>
               )
             })}
           </ul>
           {open.note !== null && <blockquote className={classes.quote}>{open.note}</blockquote>}
           <p>{t('orders.same_terms', { total: format.money(order.amount, order.currency) })}</p>
-          <ErrorNotice error={taking.error ?? withdrawing.error} />
+          {gone.size > 0 ? (
+            <Notice kind="error">{t('orders.times_not_free', { count: gone.size })}</Notice>
+          ) : (
+            <ErrorNotice error={refused ?? withdrawing.error} />
+          )}
           <Row>
             {role === 'student' ? (
               <>
-                <Button
-                  look="primary"
-                  icon="check"
-                  loading={taking.status === 'sending'}
-                  onClick={() => taking.send({ id, accept: true, proposal_id: open.id })}
-                >
+                <Button look="primary" icon="check" loading={taking.status === 'sending'} onClick={() => take(open.id)}>
                   {t('orders.take_times', { count: dates.length })}
                 </Button>
                 <Button onClick={() => setDeclined(open.id)}>{t('orders.decline_times')}</Button>

@@ -11,9 +11,15 @@ import { FormFoot } from '../../ui/FormFoot.tsx'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { takenTimes } from '../taken-times.ts'
 import { useOrderWords } from '../useOrderWords.ts'
 import { useAnswered } from './useAnswered.ts'
 import { WordsToStudent } from './WordsToStudent.tsx'
+
+interface NewTime {
+  readonly lesson_id: string
+  readonly starts_at: string
+}
 
 interface Props {
   readonly order: OrderView
@@ -36,6 +42,8 @@ export function ProposeTimes({ order, now, asksAddress, onBack, onDone }: Props)
   const [note, setNote] = useDraft(`order.propose.${order.id}`)
   const [address, setAddress] = useState('')
   const [tried, setTried] = useState(false)
+  /** What was asked for: a refusal names its times by their places there. */
+  const [asked, setAsked] = useState<readonly NewTime[]>([])
   const answered = useAnswered(order.id)
   const sent = () => {
     setNote('')
@@ -58,9 +66,14 @@ export function ProposeTimes({ order, now, asksAddress, onBack, onDone }: Props)
     })
     if (tooLong || isSame || times.length === 0 || times.length < named.length) return false
     const said = { ...(note.trim() === '' ? {} : { note }), ...(address.trim() === '' ? {} : { address }) }
+    setAsked(times)
     proposing.send({ id: order.id, times, ...said })
     return true
   }
+  const gone = takenTimes(proposing.error)
+  /** Where it was changed since, nobody knows. */
+  const isGone = ({ lesson_id }: OrderDateView) =>
+    asked.some((time, n) => gone.has(n) && time.lesson_id === lesson_id && time.starts_at === starts[lesson_id])
   const toggle = ({ lesson_id, starts_at }: OrderDateView) =>
     setStarts(({ [lesson_id]: was, ...rest }) => (was === undefined ? { ...rest, [lesson_id]: starts_at } : rest))
   return (
@@ -89,6 +102,7 @@ export function ProposeTimes({ order, now, asksAddress, onBack, onDone }: Props)
                   onChange={(start) => setStarts((before) => ({ ...before, [date.lesson_id]: start }))}
                 />
               )}
+              {isGone(date) && <Notice kind="error">{t('orders.own_time_taken')}</Notice>}
             </Stack>
           </fieldset>
         )
@@ -102,7 +116,7 @@ export function ProposeTimes({ order, now, asksAddress, onBack, onDone }: Props)
         onAddress={setAddress}
       />
       <FormFoot
-        error={proposing.error}
+        error={gone.size > 0 ? null : proposing.error}
         sending={proposing.status === 'sending'}
         label={t('orders.send_times')}
         onCancel={onBack}
