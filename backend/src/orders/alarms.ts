@@ -1,12 +1,19 @@
 import type { EventOf, Recorded } from '@kredka/contracts/kernel/events'
 import { orderEvents as e } from '@kredka/contracts/orders/events'
+import { proposalNudgeAt } from '@kredka/contracts/orders/rules'
 import { due, off } from '../kernel/alarm-set.ts'
 import { type Alarm, type AlarmChange, type Reaction, rejectionOf } from '../kernel/policy.ts'
 import { type OrderCommand, orderDecider } from './order.ts'
 
 type Dates = EventOf<typeof e.OrderPlaced>['data']['terms']['dates']
 
-/** A date that is not answered lapses; before that the teacher is reminded of it twice (ORD-02). */
+/** Whatever ends a proposal. */
+const offWithProposal = {
+  ...off(e.OrderTimesTaken, e.OrderTimesDeclined, e.OrderTimesWithdrawn, e.OrderTimesLapsed),
+  ...off(e.OrderAccepted, e.OrderRejected, e.OrderCancelled),
+}
+
+/** A date that is not answered lapses; before that the teacher is reminded of it twice (ORD-02), the student of a proposal once. */
 export const orderAlarms: readonly Alarm[] = [
   alarm(
     'orders.expire',
@@ -27,10 +34,20 @@ export const orderAlarms: readonly Alarm[] = [
     name: 'orders.lapse-times',
     set: {
       ...due(e.OrderTimesProposed, ({ data }) => data.lapses_at),
-      ...off(e.OrderTimesTaken, e.OrderTimesDeclined, e.OrderTimesWithdrawn, e.OrderTimesLapsed),
-      ...off(e.OrderAccepted, e.OrderRejected, e.OrderCancelled),
+      ...offWithProposal,
     },
     fire: ({ key, now }, reaction) => execute(key, { do: 'lapse', now }, 'orders.lapse-times', reaction),
+  },
+  {
+    name: 'orders.nudge-times',
+    set: {
+      ...due(e.OrderTimesProposed, ({ data, metadata }) => {
+        const at = proposalNudgeAt(Date.parse(metadata.occurred_at), Date.parse(data.lapses_at))
+        return at === null ? null : new Date(at).toISOString()
+      }),
+      ...offWithProposal,
+    },
+    fire: ({ key, now }, reaction) => execute(key, { do: 'nudge_times', now }, 'orders.nudge-times', reaction),
   },
 ]
 

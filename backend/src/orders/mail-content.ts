@@ -47,11 +47,11 @@ export function orderContent({ write, streams }: Pick<Tools, 'write' | 'streams'
     const waiting = mail.event === e.OrderPlaced || mail.event === e.OrderNudged
     const accepted = last(events, e.OrderAccepted)?.data
     const times = template === 'order_proposal' ? proposedTimes(events, textOf(told, 'proposal_id')) : null
-    const shown = { zone, language, waiting }
+    const shown = { zone, language }
     const dates =
       times === null
-        ? datesContent({ terms, dates: datesOf(terms, told), ...shown })
-        : changeContent({ terms: placed.terms, times, ...shown })
+        ? datesContent({ terms, dates: datesOf(terms, told), waiting, ...shown })
+        : changeContent({ terms: placed.terms, times, lapses_at: textOf(told, 'lapses_at'), ...shown })
     const common = present({
       subject: subjectById(terms.subject_id)?.[language],
       place: sayIn(language)('order.where', { place: terms.place }),

@@ -35,12 +35,15 @@ export function datesContent({ terms, dates, zone, language, waiting }: DateCont
   }
 }
 
-interface ChangeContent extends Omit<DateContent, 'dates'> {
+interface ChangeContent extends Omit<DateContent, 'dates' | 'waiting'> {
   readonly times: readonly ProposedTime[]
+  /** Until when it can be answered, where the mail asks for that. */
+  readonly lapses_at: string | undefined
 }
 
 /** Each date that is to have another time: the new one, and the one that was ordered. */
-export function changeContent({ terms, times, zone, language }: ChangeContent): Readonly<Record<string, string>> {
+export function changeContent(change: ChangeContent): Readonly<Record<string, string>> {
+  const { terms, times, lapses_at, zone, language } = change
   const t = sayIn(language)
   const lines = times.flatMap((time) => {
     const date = terms.dates.find(({ lesson_id }) => lesson_id === time.lesson_id)
@@ -49,7 +52,8 @@ export function changeContent({ terms, times, zone, language }: ChangeContent): 
     return [`${spanOf(time, zone, language)} (${t('order.instead_of', { before })})`]
   })
   const total = money(sum(terms.dates.map(({ amount }) => amount)), terms.currency, language)
-  return { dates: lines.join('\n'), total }
+  const until = lapses_at === undefined ? {} : { expires: formatDate(lapses_at, 'weekday_time', language, zone) }
+  return { dates: lines.join('\n'), total, ...until }
 }
 
 /** The dates of that event of the order; all of them where it names none. */

@@ -108,10 +108,11 @@ export const orderMails: Mails<typeof types> = {
     blocks: (t, { order_id, role, step }, mail) => [
       text(t('order_proposal.text')),
       ...dates(t, mail),
-      ...(step === 'proposed' ? [text(t('order_proposal.same_terms'))] : []),
+      ...(isAsked(step) ? [text(t('order_proposal.same_terms'))] : []),
+      ...(isAsked(step) ? some(mail.content['expires'], () => [text(t('order_proposal.until'))]) : []),
       ...some(mail.content['note'], (words) => [text(t('order_accepted.from_tutor')), quote(words)]),
       ...some(mail.content['reason'], (words) => [text(t('order.reason')), quote(words)]),
-      button(t(step === 'proposed' ? 'order_proposal.button' : 'order.see'), link(mail, role, order_id)),
+      button(t(isAsked(step) ? 'order_proposal.button' : 'order.see'), link(mail, role, order_id)),
     ],
     preview: { ...ofOrder, params: { ...ofOrder.params, role: 'student', step: 'proposed' } },
   },
@@ -145,6 +146,11 @@ function values(t: Say, _: unknown, { content }: MailContext): Values {
     hours: Number(content['hours'] ?? 0),
     part: told === undefined || all === undefined ? 'all' : `${told} / ${all}`,
   }
+}
+
+/** The student is to answer. */
+function isAsked(step: string): boolean {
+  return step === 'proposed' || step === 'nudged'
 }
 
 /** Each date on a line of its own, with the place. */

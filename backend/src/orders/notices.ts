@@ -53,6 +53,7 @@ export function orderNotices({ streams }: Pick<Tools, 'streams'>): Policy {
         return notifyOfAnswer(streams, event, 'order_accepted', reaction)
       }),
       ...when(e.OrderTimesProposed, (event, reaction) => notifyOfTimes(streams, event, 'proposed', reaction)),
+      ...when(e.OrderTimesNudged, (event, reaction) => notifyOfTimes(streams, event, 'nudged', reaction)),
       ...when(e.OrderTimesTaken, (event, reaction) => notifyOfTimes(streams, event, 'taken', reaction)),
       ...when(e.OrderTimesDeclined, (event, reaction) => notifyOfTimes(streams, event, 'declined', reaction)),
       ...when(e.OrderTimesWithdrawn, (event, reaction) => notifyOfTimes(streams, event, 'withdrawn', reaction)),
@@ -83,11 +84,17 @@ async function notifyOfAnswer(
 }
 
 type Step = (typeof PROPOSAL_STEPS)[number]
+const TELL_STUDENT: readonly Step[] = ['proposed', 'nudged', 'withdrawn']
+
+interface OfProposal extends Ids {
+  readonly proposal_id: string
+  readonly lapses_at?: string
+}
 
 /** A proposal that comes or goes is news to the student, what became of it to the teacher. */
 async function notifyOfTimes(
   streams: OpenStreams,
-  { data, revision, stream }: Recorded<AnyEvent & { readonly data: Ids & { readonly proposal_id: string } }>,
+  { data, revision, stream }: Recorded<AnyEvent & { readonly data: OfProposal }>,
   step: Step,
   reaction: Reaction,
 ): Promise<void | Rejection> {
@@ -96,10 +103,11 @@ async function notifyOfTimes(
   const times = proposedTimes(events, data.proposal_id)
   if (terms === null || times === null) return undefined
   const { teacher_id, student_id, order_id } = data
-  const role = step === 'proposed' || step === 'withdrawn' ? 'student' : 'teacher'
+  const role = TELL_STUDENT.includes(step) ? 'student' : 'teacher'
   const [to, person_id] = role === 'student' ? [student_id, teacher_id] : [teacher_id, student_id]
   const named = { lesson_ids: times.map(({ lesson_id }) => lesson_id), revision }
-  const facts = factsOf(data, withTimes(terms, times), named)
+  const until = data.lapses_at === undefined ? {} : { expires_at: data.lapses_at }
+  const facts = { ...factsOf(data, withTimes(terms, times), named), ...until }
   return notify(reaction, { to, person_id, type: 'order_proposal', about_id: order_id, data: { ...facts, role, step } })
 }
 

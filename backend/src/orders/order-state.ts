@@ -35,6 +35,8 @@ export interface OpenProposal {
   readonly times: readonly ProposedTime[]
   /** Milliseconds. */
   readonly lapses_at: number
+  /** The student was reminded of it. */
+  readonly nudged: boolean
 }
 
 export interface About {
@@ -83,8 +85,10 @@ export function evolveOrder(order: Order, event: OrderEvent): Order {
       }))
     case 'OrderTimesProposed': {
       const { proposal_id, times, lapses_at } = event.data
-      return { ...order, proposal: { proposal_id, times, lapses_at: Date.parse(lapses_at) } }
+      return { ...order, proposal: { proposal_id, times, lapses_at: Date.parse(lapses_at), nudged: false } }
     }
+    case 'OrderTimesNudged':
+      return order.proposal === null ? order : { ...order, proposal: { ...order.proposal, nudged: true } }
     case 'OrderTimesTaken':
       return { ...order, proposal: null, taken: event.data.proposal_id, dates: datesAt(order, event.data.times) }
     case 'OrderTimesDeclined':

@@ -204,6 +204,7 @@ test('ORD-02 every command in every state of an order goes where the graph says 
       decline: () => decline(),
       withdraw,
       lapse: () => ({ do: 'lapse', now: PLACED + HOUR / 2 }),
+      nudge_times: () => ({ do: 'nudge_times', now: PLACED + HOUR / 3 }),
     },
     // the calendar's event may be heard of twice
     granted: {

@@ -84,7 +84,8 @@ export const orderDecider: Decider<Order, OrderCommand, OrderEvent> = {
 /** Why the graph has no such way; an order that is open has lost its proposal alone. */
 function refusalOf(order: Order, { do: what }: OrderCommand): ErrorCode {
   if (what === 'remove') return 'ORDER_STILL_OPEN'
-  const isAnswer = what === 'take' || what === 'decline' || what === 'withdraw' || what === 'lapse'
+  const isAnswer =
+    what === 'take' || what === 'decline' || what === 'withdraw' || what === 'lapse' || what === 'nudge_times'
   return isAnswer && openDates(order).length > 0 ? 'ORDER_PROPOSAL_GONE' : 'ORDER_NOT_WAITING'
 }
 

@@ -1,6 +1,7 @@
-import { HOUR } from '@kredka/contracts/kernel/durations'
+import { DAY, HOUR } from '@kredka/contracts/kernel/durations'
 import { make } from '@kredka/contracts/kernel/events'
 import { orderEvents as e } from '@kredka/contracts/orders/events'
+import { proposalNudgeAt } from '@kredka/contracts/orders/rules'
 import { story } from '../kernel/testing/story.ts'
 import { type OrderCommand, orderDecider, stateOf } from './order.ts'
 import { about, DATES, EXPIRES, PLACED, STRANGER, terms, termsWithNear } from './testing/order.ts'
@@ -67,6 +68,21 @@ test('ORD-02 a proposal lapses with the first date of its order, or when its own
     reason: null,
   })
   open.when({ do: 'expire', now: EXPIRES }).gives(cancelled)
+})
+
+test('ORD-02 NOT-01 a student is reminded of a proposal once, in its last day', () => {
+  const nudged = make(e.OrderTimesNudged, { ...ended, lapses_at: new Date(EXPIRES).toISOString() })
+  const nudge = (now: number) => ({ do: 'nudge_times', now }) as const
+  open.when(nudge(EXPIRES - DAY - 1)).gives()
+  open.when(nudge(EXPIRES - DAY)).gives(nudged)
+  open.when(nudge(EXPIRES)).gives()
+  const told = open.given(nudged)
+  told.when(nudge(EXPIRES - HOUR)).gives()
+  told.when(take()).gives(taken, accepted([...DATES], 'accepted'))
+  placed.when(nudge(EXPIRES - HOUR)).rejects('ORDER_PROPOSAL_GONE')
+  // one that is open for a day alone has just been told of
+  expect(proposalNudgeAt(EXPIRES - DAY, EXPIRES)).toBeNull()
+  expect(proposalNudgeAt(EXPIRES - DAY - 1, EXPIRES)).toBe(EXPIRES - DAY)
 })
 
 test('ORD-02 a student takes the proposed times: all open dates are accepted, with the teacher’s words', () => {

@@ -1,7 +1,7 @@
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { make } from '@kredka/contracts/kernel/events'
 import { orderEvents as e, type OrderEvent } from '@kredka/contracts/orders/events'
-import { proposalLapsesAt } from '@kredka/contracts/orders/rules'
+import { PROPOSAL_NUDGE_MS, proposalLapsesAt } from '@kredka/contracts/orders/rules'
 import type { ProposedTime, TakenTime } from '@kredka/contracts/orders/terms'
 import { type About, type OpenProposal, type Order, openDates, summarizeDates } from './order-state.ts'
 
@@ -31,7 +31,7 @@ export type ProposalCommand =
       Words & { readonly do: 'take'; readonly slots: Readonly<Record<string, string>>; readonly now: number })
   | (OfStudent & { readonly do: 'decline'; readonly reason: string | null; readonly now: number })
   | { readonly do: 'withdraw'; readonly teacher_id: string }
-  | { readonly do: 'lapse'; readonly now: number }
+  | { readonly do: 'lapse' | 'nudge_times'; readonly now: number }
 
 type Outcome = readonly OrderEvent[] | Rejection
 
@@ -50,12 +50,20 @@ export function decideProposal(order: Order, about: About, command: ProposalComm
         : reject('ORDER_PROPOSAL_GONE')
     case 'withdraw':
       return [make(e.OrderTimesWithdrawn, what)]
+    case 'nudge_times':
+      return nudge(proposal, about, command.now)
     case 'lapse': {
       // where a date lapses with it, the order's own event says so
       const date = openDates(order, ({ expires_at }) => command.now >= expires_at)
       return command.now < proposal.lapses_at || date.length > 0 ? [] : [make(e.OrderTimesLapsed, what)]
     }
   }
+}
+
+/** Once, while it can be answered. */
+function nudge({ proposal_id, lapses_at, nudged }: OpenProposal, about: About, now: number): Outcome {
+  if (nudged || now < lapses_at - PROPOSAL_NUDGE_MS || now >= lapses_at) return []
+  return [make(e.OrderTimesNudged, { ...about, proposal_id, lapses_at: new Date(lapses_at).toISOString() })]
 }
 
 /** Whether the student may answer it: the one that they saw, while it is open. */

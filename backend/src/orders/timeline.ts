@@ -28,6 +28,7 @@ export const orderTimeline: Timeline = {
       note: data.note,
       params: timesOf(data.times, agreedTerms(before)),
     })),
+    ...tell(e.OrderTimesNudged, (_, before) => ({ params: timesProposed(before) })),
     // a policy wrote it for the student
     ...tell(e.OrderTimesTaken, ({ data }, before) => ({
       by: data.student_id,

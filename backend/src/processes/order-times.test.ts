@@ -147,15 +147,20 @@ test('ORD-02 a declined or withdrawn proposal leaves the order as it was; each i
   expect(await post(`/orders/${id}/accept`, {}, tutor)).toBeNull()
 })
 
-test('ORD-02 a proposal lapses with its order, and neither side is told that the teacher did not answer', async () => {
+test('ORD-02 NOT-01 a proposal lapses with its order after a reminder, and neither side is told that the teacher did not answer', async () => {
   const [first] = await idsOf()
   await propose([{ lesson_id: first, starts_at: hour(site, 15) }])
-  site.pass(2 * DAY + HOUR)
+  site.pass(DAY)
+  maja = { ...maja, headers: await logIn(site, maja.id) }
+  await until(async () => (await noticesOf(maja)).length === 2)
+  expect(await noticesOf(maja)).toEqual(['order_proposal nudged', 'order_proposal proposed'])
+  await until(async () => (await mailed(maja, 'order=')) === 2)
+  site.pass(DAY + HOUR)
   tutor = { ...tutor, headers: await logIn(site, tutor.id) }
   maja = { ...maja, headers: await logIn(site, maja.id) }
   await until(async () => (await orderOf(maja)).status === 'cancelled')
   expect(await orderOf(maja)).toMatchObject({ proposal: null, cancelled_why: 'expired' })
-  await until(async () => (await noticesOf(maja)).length === 2)
+  await until(async () => (await noticesOf(maja)).length === 3)
   expect(await noticesOf(tutor)).toEqual(['order_cancelled', 'order_received'])
   const [told] = await get<readonly NotificationView[]>('/notifications', tutor)
   expect(told).toMatchObject({ data: { why: 'unanswered' } })

@@ -35,6 +35,7 @@ export const TIMELINE_STEPS = [
   'OrderRejected',
   'OrderCancelled',
   'OrderTimesProposed',
+  'OrderTimesNudged',
   'OrderTimesTaken',
   'OrderTimesDeclined',
   'OrderTimesWithdrawn',

@@ -80,6 +80,8 @@ export const OrderTimesProposed = event(
     address: Personal(Nullable(Text(ADDRESS_MAX)), 'teacher_id'),
   }),
 )
+/** The student was reminded to answer, a day before it lapses. */
+export const OrderTimesNudged = event('OrderTimesNudged', Obj({ ...proposal, lapses_at: Instant }))
 /** Follows `ProposedTimesHeld` of the calendar, and is followed by `OrderAccepted` at once. */
 export const OrderTimesTaken = event('OrderTimesTaken', Obj({ ...proposal, times: Type.Array(TakenTime, someTimes) }))
 /** The order awaits the teacher's answer again, as it was placed; so it does after the two that follow. */
@@ -98,6 +100,7 @@ export const orderEvents = {
   OrderCancelled,
   OrderRemoved,
   OrderTimesProposed,
+  OrderTimesNudged,
   OrderTimesTaken,
   OrderTimesDeclined,
   OrderTimesWithdrawn,

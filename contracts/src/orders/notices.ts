@@ -35,12 +35,20 @@ export const ordersNotices = {
     Obj({ ...order, role: OneOf(['teacher', 'student']), why: OneOf(['cancelled', 'expired', 'unanswered']) }),
     { ...example, role: 'teacher', why: 'expired' },
   ),
-  /** `starts_at`: the first of the proposed times. The student is told of a proposal that comes or goes. */
-  order_proposal: notice(URGENT, Obj({ ...order, role: OneOf(['teacher', 'student']), step: OneOf(PROPOSAL_STEPS) }), {
-    ...example,
-    role: 'student',
-    step: 'proposed',
-  }),
+  /**
+   * `starts_at`: the first of the proposed times; `expires_at`: when the proposal lapses, while it can be answered. The
+   * student is told of a proposal that comes or goes, or is about to lapse.
+   */
+  order_proposal: notice(
+    URGENT,
+    Obj({
+      ...order,
+      role: OneOf(['teacher', 'student']),
+      step: OneOf(PROPOSAL_STEPS),
+      expires_at: Type.Optional(Instant),
+    }),
+    { ...example, role: 'student', step: 'proposed', expires_at: '2026-11-19T09:00:00.000Z' },
+  ),
   order_nudge: notice(URGENT, Obj({ ...order, expires_at: Instant }), {
     ...example,
     expires_at: '2026-11-19T09:00:00.000Z',

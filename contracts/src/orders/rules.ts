@@ -1,4 +1,4 @@
-import { HOUR } from '../kernel/durations.ts'
+import { DAY, HOUR } from '../kernel/durations.ts'
 import type { Graph } from '../kernel/graph.ts'
 import { promotionPrice } from '../promotions/rules.ts'
 
@@ -46,6 +46,7 @@ export const ORDER_GRAPH = {
     decline: 'new',
     withdraw: 'new',
     lapse: 'new',
+    nudge_times: 'proposed',
     propose: 'proposed',
     accept: ['partly_accepted', 'accepted'],
     reject: ['new', 'rejected'],
@@ -58,6 +59,7 @@ export const ORDER_GRAPH = {
     decline: 'partly_accepted',
     withdraw: 'partly_accepted',
     lapse: 'partly_accepted',
+    nudge_times: 'partly_proposed',
     propose: 'partly_proposed',
     accept: ['partly_accepted', 'accepted'],
     reject: ['partly_accepted', 'accepted'],
@@ -97,7 +99,7 @@ export function orderStatusOf(state: OrderState): Exclude<OrderStatus, 'removed'
 export const PROPOSAL_STATES = ['open', 'declined', 'lapsed'] as const
 
 /** What a side is told of a proposal. */
-export const PROPOSAL_STEPS = ['proposed', 'taken', 'declined', 'withdrawn', 'lapsed'] as const
+export const PROPOSAL_STEPS = ['proposed', 'nudged', 'taken', 'declined', 'withdrawn', 'lapsed'] as const
 
 /**
  * When a proposal lapses: with the first date that lapses, or where the first of its times begins, whichever is sooner.
@@ -105,6 +107,15 @@ export const PROPOSAL_STEPS = ['proposed', 'taken', 'declined', 'withdrawn', 'la
  */
 export function proposalLapsesAt(expires: readonly number[], starts: readonly number[]): number {
   return Math.min(...expires, ...starts)
+}
+
+/** This long before a proposal lapses the student is reminded of it. */
+export const PROPOSAL_NUDGE_MS = DAY
+
+/** When the student is reminded of a proposal; null where it is open for less than a day. All in milliseconds. */
+export function proposalNudgeAt(proposed_at: number, lapses_at: number): number | null {
+  const at = lapses_at - PROPOSAL_NUDGE_MS
+  return at > proposed_at ? at : null
 }
 
 /** Why open dates were cancelled. */

@@ -48,6 +48,7 @@ export const STEPS: Readonly<Record<TimelineStep, StepWords>> = {
   OrderRejected: { text: 'audit.OrderRejected', kind: 'warning' },
   OrderCancelled: { text: 'audit.OrderCancelled', kind: 'cancelled' },
   OrderTimesProposed: { text: 'audit.OrderTimesProposed', kind: 'info' },
+  OrderTimesNudged: { text: 'audit.OrderTimesNudged', kind: 'info' },
   OrderTimesTaken: { text: 'audit.OrderTimesTaken', kind: 'done' },
   OrderTimesDeclined: { text: 'audit.OrderTimesDeclined', kind: 'warning' },
   OrderTimesWithdrawn: { text: 'audit.OrderTimesWithdrawn', kind: 'inactive' },

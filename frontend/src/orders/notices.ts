@@ -20,15 +20,17 @@ export const orderNotices: NoticeLooks = {
     kind: 'cancelled',
     title: (data) => titleOf(data.why === 'unanswered' ? 'expired' : data.why)(data),
   },
-  order_proposal: { ...order, kind: 'info', title: ({ step }) => `order_proposal_${step}` },
+  order_proposal: {
+    ...order,
+    kind: 'info',
+    title: ({ step }) => `order_proposal_${step}`,
+    about: (data, words) => [...aboutOrder(data, words), ...untilOf(data.expires_at, words)],
+  },
   order_nudge: {
     ...order,
     title: 'order_nudge',
     kind: 'warning',
-    about: (data, words) => [
-      ...aboutOrder(data, words),
-      words.say('answer_by', { date: words.format.dateTime(data.expires_at) }),
-    ],
+    about: (data, words) => [...aboutOrder(data, words), ...untilOf(data.expires_at, words)],
   },
 }
 
@@ -39,4 +41,8 @@ function titleOf<What extends 'accepted' | 'rejected' | 'cancelled' | 'expired'>
 
 function aboutOrder({ offer_subject, starts_at }: Ordered, { name, subject, format }: NoticeTools) {
   return [name, subject(offer_subject), format.dateTime(starts_at)]
+}
+
+function untilOf(expires_at: string | undefined, { say, format }: NoticeTools) {
+  return expires_at === undefined ? [] : [say('answer_by', { date: format.dateTime(expires_at) })]
 }

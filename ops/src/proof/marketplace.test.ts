@@ -25,6 +25,7 @@ const ASIDE = ['DailyCapChosen', 'OrderRemoved', 'LessonNoteLeft', 'LessonCaseRe
 const OF_PROPOSALS: readonly string[] = [
   timeEvents.ProposedTimesHeld,
   orderEvents.OrderTimesProposed,
+  orderEvents.OrderTimesNudged,
   orderEvents.OrderTimesTaken,
   orderEvents.OrderTimesDeclined,
   orderEvents.OrderTimesWithdrawn,
