@@ -73,8 +73,14 @@ export const lessonMails: Mails<typeof types> = {
       text(t('lesson_done.text')),
       ...lessonBlocks(t, params, mail),
       text(t('lesson_done.problem')),
+      ...(params.asks_review === 'yes'
+        ? [
+            text(t('lesson_done.review')),
+            button(t('lesson_done.write_review'), `${lessonUrl(params, mail)}#own-review`),
+          ]
+        : []),
     ],
-    preview: { params: lesson, content: ofLesson },
+    preview: { params: { ...lesson, asks_review: 'yes' }, content: ofLesson },
   },
   lesson_problem: {
     values,
@@ -93,7 +99,10 @@ export const lessonNoticeWays: NoticeWays<typeof notices, typeof types> = {
     mail: ({ lesson_id, role }, name) => ({ template: 'lesson_booked', params: { name, lesson_id, role } }),
   },
   lesson_done: {
-    mail: ({ lesson_id, role }, name) => ({ template: 'lesson_done', params: { name, lesson_id, role } }),
+    mail: ({ lesson_id, role, asks_review }, name) => ({
+      template: 'lesson_done',
+      params: { name, lesson_id, role, ...(asks_review === undefined ? {} : { asks_review }) },
+    }),
   },
   lesson_moved: {
     mail: ({ lesson_id, role, step, starts_at, moved_from }, name) => ({
@@ -133,10 +142,18 @@ function values(t: Say, _: unknown, { content }: MailContext): Values {
   }
 }
 
+interface OfLesson {
+  readonly lesson_id: string
+}
+
 /** Which lesson, and the way to it. */
-function lessonBlocks(t: Say, params: { readonly lesson_id: string }, { public_url, language }: MailContext): Block[] {
+function lessonBlocks(t: Say, params: OfLesson, mail: MailContext): Block[] {
   return [
     facts([t('lesson.subject'), t('lesson.person'), t('lesson.when'), t('lesson.minutes')]),
-    button(t('lesson.see'), public_url + pathOf('lessons.lesson', language, { id: params.lesson_id })),
+    button(t('lesson.see'), lessonUrl(params, mail)),
   ]
+}
+
+function lessonUrl({ lesson_id }: OfLesson, { public_url, language }: MailContext): string {
+  return public_url + pathOf('lessons.lesson', language, { id: lesson_id })
 }

@@ -76,10 +76,10 @@ export function lessonNotices({ streams }: Pick<Tools, 'streams'>): readonly Pol
           const roles = by === 'system' ? (['teacher', 'student'] as const) : [other(by)]
           return tell(event, reaction, 'lesson_cancelled', roles, { late: late ? 'yes' : 'no', starts_at })
         }),
-        ...when(e.LessonDone, (event, reaction) => {
-          const roles = event.data.by === 'system' ? (['teacher', 'student'] as const) : (['student'] as const)
-          return tell(event, reaction, 'lesson_done', roles, {})
-        }),
+        // the student hears of it together with what they are asked about it
+        ...when(e.LessonDone, (event, reaction) =>
+          tell(event, reaction, 'lesson_done', event.data.by === 'system' ? ['teacher'] : [], {}),
+        ),
         ...when(e.LessonProblemReported, (event, reaction) =>
           tell(event, reaction, 'lesson_problem', [other(event.data.by)], { step: 'reported' }),
         ),

@@ -1,5 +1,5 @@
 import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
-import type { NotificationData, SentType } from '@kredka/contracts/notifications/types'
+import type { NotificationData, NotificationType, SentType } from '@kredka/contracts/notifications/types'
 import { onceCommandId } from '../kernel/ids.ts'
 import { SubjectForgottenError } from '../kernel/keyring.ts'
 import { type Reaction, rejectionOf } from '../kernel/policy.ts'
@@ -66,7 +66,7 @@ export async function notify<T extends SentType>(reaction: Reaction, notice: Not
 /** The person has seen the thing itself, such as a chat: its notices of this type need no look of their own. */
 export async function noticeSeenElsewhere(
   reaction: Reaction,
-  { user_id, type, about_id }: { readonly user_id: string; readonly type: SentType; readonly about_id: string },
+  { user_id, type, about_id }: { readonly user_id: string; readonly type: NotificationType; readonly about_id: string },
 ): Promise<void | Rejection> {
   const context = reaction.context('notifications.see_about', `${type}/${user_id}/${about_id}`)
   const command = { do: 'see_about', user_id, type, about_id } as const

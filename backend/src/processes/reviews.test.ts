@@ -58,12 +58,20 @@ test('STU-01 REV-01 PRO-04 an order makes a student, a done lesson a review, and
   tutor = { ...tutor, headers: await logIn(site, tutor.id) }
   maja = { ...maja, headers: await logIn(site, maja.id) }
   expect(await post(`/lessons/${dates[0]?.lesson_id}/done`, {}, tutor)).toBe('done')
-  await until(async () => (await noticesOf(maja)).includes('review_requested'))
+  await until(async () => (await noticesOf(maja)).includes('lesson_done'))
+  // one notice tells of the lesson and asks about it; writing the review is having seen it
+  const asked = async () => {
+    const all = await get<readonly NotificationView[]>('/notifications?page_size=50', maja)
+    return all.flatMap(({ type, data, seen }) => (type === 'lesson_done' ? [{ data, seen }] : []))
+  }
+  const data = { lesson_id: dates[0]?.lesson_id, asks_review: 'yes', role: 'student' }
+  expect(await asked()).toMatchObject([{ data, seen: false }])
 
   expect(await post(`/teachers/${tutor.id}/my-review`, { stars: 4, text }, maja)).toBe('done')
   const { own } = await get<{ own: OwnReviewView }>(`/teachers/${tutor.id}/my-review`, maja)
   expect(own).toMatchObject({ lessons: 1, review: { stars: 4, text, state: 'visible' } })
   await until(async () => (await noticesOf(tutor)).includes('review_received'))
+  expect(await asked()).toMatchObject([{ data, seen: true }])
   expect(await post(`/students/${maja.id}/review/answer`, { text: 'Dziękuję!' }, tutor)).toBe('done')
   await until(async () => (await noticesOf(maja)).includes('review_answered'))
 
@@ -91,6 +99,9 @@ test('STU-01 REV-01 PRO-04 an order makes a student, a done lesson a review, and
     lessons_done: 1,
     students: 1,
   })
+  await until(async () => (await asked()).length === 2)
+  expect(await asked()).toMatchObject([{ data: { role: 'student' } }, { data: { asks_review: 'yes' } }])
+  expect(await noticesOf(maja)).not.toContain('review_requested')
 })
 
 test('REV-01 NOT-01 a teacher who reported a review learns whether it stays; what nobody reported tells nobody', async () => {

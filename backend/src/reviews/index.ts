@@ -20,6 +20,6 @@ export const reviews: Module = {
   projections: [reviewsProjection],
   handlers: (tools) => [...reviewHandlers(tools), ...reviewAdminHandlers(tools)],
   queryHandlers: () => [...reviewQueryHandlers, ...reviewAdminQueryHandlers],
-  policies: (tools) => [reviewNotices, tellingReporters(tools)],
+  policies: (tools) => [reviewNotices(tools), tellingReporters(tools)],
   hints: reviewHints,
 }

@@ -14,7 +14,7 @@ export const lessonsMails = {
     { notice: 'lesson_moved' },
   ),
   lesson_cancelled: mail(Obj({ ...lesson, starts_at, late: OneOf(['yes', 'no']) }), { notice: 'lesson_cancelled' }),
-  lesson_done: mail(Obj(lesson), { notice: 'lesson_done' }),
+  lesson_done: mail(Obj({ ...lesson, asks_review: Type.Optional(OneOf(['yes'])) }), { notice: 'lesson_done' }),
   lesson_problem: mail(Obj({ ...lesson, step: OneOf(['reported', 'answered', 'withdrawn', 'decided']) }), {
     notice: 'lesson_problem',
   }),

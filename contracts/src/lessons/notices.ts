@@ -21,7 +21,11 @@ export const lessonsNotices = {
     ...example,
     hours: 24,
   }),
-  lesson_done: notice(NOT_URGENT, Obj(lesson), example),
+  /** `asks_review`: the student is asked what they think of the teacher, in the same notice. */
+  lesson_done: notice(NOT_URGENT, Obj({ ...lesson, asks_review: Type.Optional(OneOf(['yes'])) }), {
+    ...example,
+    asks_review: 'yes',
+  }),
   lesson_problem: notice(URGENT, Obj({ ...lesson, step: OneOf(['reported', 'answered', 'withdrawn', 'decided']) }), {
     ...example,
     step: 'reported',

@@ -6,8 +6,8 @@ import { decidedReport } from './notices.ts'
 const name = Text(NAME_MAX)
 
 export const reviewsMails = {
-  /** After a done lesson: what the student thinks of it (REV-01). */
-  review_requested: mail(Obj({ name, lesson_id: Id }), { notice: 'review_requested' }),
+  /** Of the past: those that were kept, or still wait, are shown and sent. */
+  review_requested: mail(Obj({ name, lesson_id: Id })),
   review_received: mail(Obj({ name, stars: Type.Integer({ minimum: 1, maximum: 5 }) }), { notice: 'review_received' }),
   review_answered: mail(Obj({ name, teacher_id: Id }), { notice: 'review_answered' }),
   /** To whoever reported a message or a review: that staff looked at it, and whether it stays. */

@@ -1,4 +1,4 @@
-import { NOT_URGENT, notice } from '../kernel/notices.ts'
+import { NOT_URGENT, notice, TOLD_ELSEWHERE } from '../kernel/notices.ts'
 import { Id, Nullable, Obj, OneOf, Type } from '../kernel/schema.ts'
 import { SubjectRef } from '../offers/views.ts'
 
@@ -9,7 +9,8 @@ const example = { teacher_id: id, offer_id: '01jd0000000000000000000002', offer_
 export const decidedReport = { what: OneOf(['message', 'review']), outcome: OneOf(['kept', 'acted']) }
 
 export const reviewsNotices = {
-  review_requested: notice(NOT_URGENT, Obj({ lesson_id: Id, offer_subject: SubjectRef }), {
+  /** Sent no more: `lesson_done` asks for the review. */
+  review_requested: notice(TOLD_ELSEWHERE, Obj({ lesson_id: Id, offer_subject: SubjectRef }), {
     lesson_id: id,
     offer_subject: 'maths',
   }),

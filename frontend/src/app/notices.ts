@@ -26,8 +26,17 @@ export interface NoticeLook<T extends NotificationType = NotificationType> {
   readonly title: Title | ((data: NotificationData<T>) => Title)
   /** With whom, about what, when; null for what there is not. */
   readonly about: (data: NotificationData<T>, words: NoticeTools) => readonly (string | null)[]
+  /** What can be done about it beside looking at it; null where that is all. */
+  readonly also?: (data: NotificationData<T>) => NoticeAction | null
   /** The thing whose history tells the whole of why it came. */
   readonly history?: (data: NotificationData<T>) => { readonly kind: TimelineKind; readonly id: string }
+}
+
+export interface NoticeAction {
+  /** The text `notifications.do_…`. */
+  readonly text: Ending<'notifications.do_'>
+  /** The part of the page, that the notice leads to, where it is done. */
+  readonly anchor: string
 }
 
 /** What the words of a notice are made with. */

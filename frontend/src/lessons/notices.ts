@@ -19,7 +19,12 @@ export const lessonNotices: NoticeLooks = {
   lesson_booked: { ...lesson, title: 'lesson_booked', kind: 'done' },
   lesson_moved: { ...lesson, kind: 'info', title: ({ step }) => `lesson_moved_${step}` },
   lesson_cancelled: { ...lesson, title: 'lesson_cancelled', kind: 'warning' },
-  lesson_done: { ...lesson, title: 'lesson_done', kind: 'done' },
+  lesson_done: {
+    ...lesson,
+    kind: 'done',
+    title: ({ asks_review }) => (asks_review === 'yes' ? 'lesson_done_asks' : 'lesson_done'),
+    also: ({ asks_review }) => (asks_review === 'yes' ? { text: 'review', anchor: 'own-review' } : null),
+  },
   lesson_problem: { ...lesson, kind: 'warning', title: ({ step }) => `lesson_problem_${step}` },
   lesson_reminder: { ...lesson, title: 'lesson_reminder', kind: 'info' },
 }

@@ -75,6 +75,16 @@ test.each([...OF_OTHERS])('NOT-01 QUI-10 QUI-11 %s says which quiz it is about',
   expect((await screen.findByRole('link', { name: /^Nowe: / })).textContent).toContain('Potęgi i pierwiastki')
 })
 
+test('NOT-01 REV-01 a done lesson that asks for a review leads to both from one row', async () => {
+  const done = notice('lesson_done')
+  const { services } = open([done], '/notifications', 'en')
+  await screen.findByRole('link', { name: /^New: A lesson took place\. How was it\?/ })
+  const review = screen.getByRole('link', { name: 'Write a review' })
+  expect(review.getAttribute('href')).toBe(`${linkOf(done, 'en')}#own-review`)
+  fireEvent.click(review)
+  await waitFor(() => expect(services.api.inputsOf(markSeen)).toEqual([{ id: done.id }]))
+})
+
 test('NOT-01 one is marked as read, then all: up to the newest on the page', async () => {
   const { services } = open([notice('offer_rejected', 3), notice('chat_message', 2), notice('idea_status', 1, true)])
   await screen.findByText(/Za krótki opis/)

@@ -37,10 +37,7 @@ export function NotificationCard({ kind, icon, title, about, createdAt, seen, to
   return (
     <div className={classes.card} data-unseen={!seen || undefined}>
       <Link to={to} className={classes.link} {...(onOpen === undefined ? {} : { onClick: onOpen })}>
-        <span
-          className={classes.icon}
-          style={{ color: `var(--status-${kind})`, background: `var(--status-${kind}-tint)` }}
-        >
+        <span className={classes.icon} style={{ color: `var(--status-${kind})` }}>
           <Icon name={icon ?? STATUS_ICONS[kind]} />
         </span>
         <span className={classes.text}>

@@ -22,8 +22,12 @@ export function NoticeItem({ notice, now, onSeen }: Props) {
   const t = useText()
   const language = useLanguage()
   const words = useNoticeWords()(notice)
-  const { kind, icon } = useNoticeLook()(notice)
-  const see = () => onSeen(notice.id)
+  const { kind, icon, also } = useNoticeLook()(notice)
+  const to = linkOf(notice, language)
+  const action = also?.(notice.data) ?? null
+  const see = () => {
+    if (!notice.seen) onSeen(notice.id)
+  }
   return (
     <li>
       <NotificationCard
@@ -32,12 +36,17 @@ export function NoticeItem({ notice, now, onSeen }: Props) {
         {...words}
         createdAt={notice.created_at}
         seen={notice.seen}
-        to={linkOf(notice, language)}
+        to={to}
         now={now}
-        {...(notice.seen ? {} : { onOpen: see })}
+        onOpen={see}
       >
         <div className={classes.foot}>
           <Why notice={notice} />
+          {action !== null && (
+            <Button size="small" to={`${to}#${action.anchor}`} onClick={see}>
+              {t(`notifications.do_${action.text}`)}
+            </Button>
+          )}
           {!notice.seen && (
             <Button look="quiet" size="small" icon="check" onClick={see}>
               {t('notifications.see_one')}

@@ -1,3 +1,4 @@
+import { useAnchor } from '../../app/routing/useAnchor.ts'
 import { selectUser } from '../../app/session/session-slice.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
 import { useResource } from '../../app/store/resource.ts'
@@ -16,6 +17,7 @@ export function OwnReview({ teacher }: { readonly teacher: string }) {
   const user = useAppSelector(selectUser)
   const read = useResource(ownReview, user === null || user.userId === teacher ? null : { id: teacher })
   const own = read.data?.own ?? null
+  useAnchor(own !== null)
   if (own === null || (own.review === null && !isOpen(own))) return null
   return (
     <Card tinted>

@@ -1,7 +1,7 @@
+import { useAnchor } from '../../app/routing/useAnchor.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
 import type { Section } from '../section.ts'
-import { useAnchor } from '../useAnchor.ts'
 import { useSectionInView } from '../useSectionInView.ts'
 import { SectionList } from './SectionList.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
