@@ -2,38 +2,25 @@ import { MESSAGE_PAUSE_MS, UNREAD_MAIL_MS } from '@kredka/contracts/chat/rules'
 import type { ChatMessageView, ChatView, ReportedChatView } from '@kredka/contracts/chat/views'
 import type { NotificationView } from '@kredka/contracts/notifications/views'
 import { until } from '../kernel/reactions/testing/until.ts'
-import { type Caller, callsOf } from './testing/calls.ts'
-import { type MovingSite, movingSite } from './testing/moving-site.ts'
-import { forgetPerson, logIn, type TestPerson, testAdmin, testPerson } from './testing/people.ts'
+import type { Caller } from './testing/calls.ts'
+import type { MovingSite } from './testing/moving-site.ts'
+import { forgetPerson, type TestPerson, testAdmin, testPerson } from './testing/people.ts'
+import { twoPeople } from './testing/two-people.ts'
 
 let site: MovingSite
 let tutor: TestPerson
 let maja: TestPerson
-beforeAll(async () => {
-  site = await movingSite()
-})
-afterAll(() => site.stop())
-beforeEach(async () => {
-  tutor = await testPerson(site, 'teacher')
-  maja = await testPerson(site)
+const { post, get, logInAgain, mailsTo } = twoPeople((now) => {
+  ;({ site, tutor, maja } = now)
 })
 
-const { post, get } = callsOf(() => site)
 const send = (message: string, to: { to_user_id: string } | { chat_id: string }, who: Caller, key?: string) =>
   post<ChatMessageView>('/chats/message', { message, ...to }, who, key)
 const toTutor = (message: string, key?: string) => send(message, { to_user_id: tutor.id }, maja, key)
-/** After a quarter of an hour the access tokens are old. */
-async function logInAgain(): Promise<void> {
-  tutor = { ...tutor, headers: await logIn(site, tutor.id) }
-  maja = { ...maja, headers: await logIn(site, maja.id) }
-}
 /** What became of their reports, as the person reads it. */
 async function decisionsFor(person: TestPerson): Promise<readonly NotificationView[]> {
   const told = await get<readonly NotificationView[]>('/notifications', person)
   return told.filter(({ type }) => type === 'report_decided')
-}
-async function mailsTo({ email }: TestPerson): Promise<readonly string[]> {
-  return (await site.outbox()).filter((mail) => mail.includes(`To: ${email}`))
 }
 
 test('CHT-01 two people write in turn; each sees the chat, its messages and what was seen', async () => {

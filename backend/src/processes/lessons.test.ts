@@ -3,32 +3,21 @@ import type { LessonCaseView, LessonProblemRowView, LessonRowView, LessonView } 
 import { calendarDecider } from '../calendar/index.ts'
 import { holdOf } from '../calendar/testing/holds.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
-import { type Caller, callsOf } from './testing/calls.ts'
-import { type MovingSite, movingSite } from './testing/moving-site.ts'
-import { logIn, type TestPerson, testAdmin, testContext, testPerson } from './testing/people.ts'
+import type { Caller } from './testing/calls.ts'
+import type { MovingSite } from './testing/moving-site.ts'
+import { type TestPerson, testAdmin, testContext, testPerson } from './testing/people.ts'
+import { twoPeople } from './testing/two-people.ts'
 
 let site: MovingSite
 let tutor: TestPerson
 let maja: TestPerson
-beforeAll(async () => {
-  site = await movingSite()
-})
-afterAll(() => site.stop())
-beforeEach(async () => {
-  tutor = await testPerson(site, 'teacher')
-  maja = await testPerson(site)
+const { post, get, pass, mailsTo } = twoPeople((now) => {
+  ;({ site, tutor, maja } = now)
 })
 
-const { post, get } = callsOf(() => site)
 const iso = (at: number) => new Date(at).toISOString()
 /** Some noon ahead. */
 const noon = (days: number) => Math.floor(site.tools.clock.now() / DAY) * DAY + days * DAY + 12 * HOUR
-/** After a quarter of an hour the access tokens are old. */
-async function pass(ms: number): Promise<void> {
-  site.pass(ms)
-  tutor = { ...tutor, headers: await logIn(site, tutor.id) }
-  maja = { ...maja, headers: await logIn(site, maja.id) }
-}
 
 /** An order of Maja's that the tutor accepts. @returns the lesson's id */
 async function booked(start: number): Promise<string> {
@@ -126,7 +115,6 @@ test('LES-02 the teacher’s link for the tool of the lesson shows to both from 
 test('LES-01 LES-02 CAL-02 a proposal lapses, both are reminded, and mails carry the lesson for a calendar', async () => {
   const start = noon(4)
   const id = await booked(start)
-  const mailsTo = async ({ email }: TestPerson) => (await site.outbox()).filter((mail) => mail.includes(`To: ${email}`))
   await until(async () => (await mailsTo(maja)).some((mail) => mail.includes('text/calendar')))
   expect(await post(`/lessons/${id}/propose-move`, { starts_at: iso(start + DAY) }, tutor)).toBeNull()
   await pass(48 * HOUR)

@@ -3,28 +3,24 @@ import type { LessonView } from '@kredka/contracts/lessons/views'
 import type { NotificationView } from '@kredka/contracts/notifications/views'
 import type { OrderRowView, OrderView } from '@kredka/contracts/orders/views'
 import { until } from '../kernel/reactions/testing/until.ts'
-import { callsOf } from './testing/calls.ts'
-import { type MovingSite, movingSite } from './testing/moving-site.ts'
+import type { MovingSite } from './testing/moving-site.ts'
 import { hour, makeOrder, openOffer, orderInput, PRICE } from './testing/orders.ts'
-import { logIn, type TestPerson, testPerson } from './testing/people.ts'
+import { type TestPerson, testPerson } from './testing/people.ts'
+import { twoPeople } from './testing/two-people.ts'
 
 let site: MovingSite
 let tutor: TestPerson
 let maja: TestPerson
 let offer_id: string
 let id: string
-beforeAll(async () => {
-  site = await movingSite()
+const { post, send, get, pass, mailsTo } = twoPeople((now) => {
+  ;({ site, tutor, maja } = now)
 })
-afterAll(() => site.stop())
 beforeEach(async () => {
-  tutor = await testPerson(site, 'teacher')
-  maja = await testPerson(site)
   offer_id = await openOffer(site, tutor)
   id = await makeOrder(site, maja, offer_id, [hour(site, 10), hour(site, 10, 1)])
 })
 
-const { post, send, get } = callsOf(() => site)
 const orderOf = (who: TestPerson) => get<OrderView>(`/orders/${id}`, who)
 const waiting = (who: TestPerson) => get('/orders/count-waiting', who)
 const mine = async (who: TestPerson) =>
@@ -33,8 +29,8 @@ const noticesOf = async (who: TestPerson) =>
   (await get<readonly NotificationView[]>('/notifications', who))
     .filter(({ type }) => type.startsWith('order_'))
     .map(({ type, data }) => ('step' in data ? `${type} ${String(data.step)}` : type))
-const mailed = async ({ email }: TestPerson, part: string) =>
-  (await site.outbox()).filter((mail) => mail.includes(`To: ${email}`) && mail.includes(part)).length
+const mailed = async (who: TestPerson, part: string) =>
+  (await mailsTo(who)).filter((mail) => mail.includes(part)).length
 const idsOf = async () => (await orderOf(maja)).dates.map(({ lesson_id }) => lesson_id) as [string, string]
 const propose = (times: readonly object[], more = {}) => post(`/orders/${id}/propose-times`, { times, ...more }, tutor)
 const answer = (accept: boolean, proposal_id: string, more = {}) =>
@@ -150,14 +146,11 @@ test('ORD-02 a declined or withdrawn proposal leaves the order as it was; each i
 test('ORD-02 NOT-01 a proposal lapses with its order after a reminder, and neither side is told that the teacher did not answer', async () => {
   const [first] = await idsOf()
   await propose([{ lesson_id: first, starts_at: hour(site, 15) }])
-  site.pass(DAY)
-  maja = { ...maja, headers: await logIn(site, maja.id) }
+  await pass(DAY)
   await until(async () => (await noticesOf(maja)).length === 2)
   expect(await noticesOf(maja)).toEqual(['order_proposal nudged', 'order_proposal proposed'])
   await until(async () => (await mailed(maja, 'order=')) === 2)
-  site.pass(DAY + HOUR)
-  tutor = { ...tutor, headers: await logIn(site, tutor.id) }
-  maja = { ...maja, headers: await logIn(site, maja.id) }
+  await pass(DAY + HOUR)
   await until(async () => (await orderOf(maja)).status === 'cancelled')
   expect(await orderOf(maja)).toMatchObject({ proposal: null, cancelled_why: 'expired' })
   await until(async () => (await noticesOf(maja)).length === 3)

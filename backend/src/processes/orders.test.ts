@@ -7,34 +7,35 @@ import type { OrderFormView, OrderRowView, OrderView } from '@kredka/contracts/o
 import { deletionDecider } from '../accounts/deletion.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { teacherDecider } from '../profiles/teacher.ts'
-import { callsOf, type Failure } from './testing/calls.ts'
-import { type MovingSite, movingSite } from './testing/moving-site.ts'
+import type { Failure } from './testing/calls.ts'
+import type { MovingSite } from './testing/moving-site.ts'
 import { hour, makeOrder, type OrderInput, openOffer, orderInput, PRICE } from './testing/orders.ts'
-import { logIn, type TestPerson, testContext, testPerson } from './testing/people.ts'
+import { type TestPerson, testContext, testPerson } from './testing/people.ts'
+import { twoPeople } from './testing/two-people.ts'
 
 let site: MovingSite
 let tutor: TestPerson
 let maja: TestPerson
 let offer_id: string
-beforeAll(async () => {
-  site = await movingSite()
+const {
+  send: post,
+  get,
+  logInAgain,
+  mailsTo: allMailsTo,
+} = twoPeople((now) => {
+  ;({ site, tutor, maja } = now)
 })
-afterAll(() => site.stop())
 beforeEach(async () => {
-  tutor = await testPerson(site, 'teacher')
-  maja = await testPerson(site)
   offer_id = await openOffer(site, tutor)
 })
 
-const { send: post, get } = callsOf(() => site)
 const place = (wanted: OrderInput, who = maja, key?: string) =>
   post<AnswerOf<typeof placeOrder>>('/orders', wanted, who, key)
 const codeOf = async (outcomes: Promise<{ readonly error?: Failure }>) => (await outcomes).error?.code ?? 'done'
 const orderOf = (id: string, who: TestPerson) => get<OrderView>(`/orders/${id}`, who)
 const waiting = (who: TestPerson) => get('/orders/count-waiting', who)
-async function mailsTo({ email }: TestPerson, subject: RegExp): Promise<readonly string[]> {
-  return (await site.outbox()).filter((mail) => mail.includes(`To: ${email}`) && subject.test(decoded(mail)))
-}
+const mailsTo = async (who: TestPerson, subject: RegExp) =>
+  (await allMailsTo(who)).filter((mail) => subject.test(decoded(mail)))
 /** Quoted-printable words and encoded subjects in letters. */
 function decoded(mail: string): string {
   const bytes = (text: string) =>
@@ -189,10 +190,6 @@ test('AVL-02 fifty at once for one time: one gets it, the others are named three
 
 test('ORD-02 nobody answers: the teacher is reminded twice, then the order lapses and both are told', async () => {
   const id = await makeOrder(site, maja, offer_id)
-  const logInAgain = async () => {
-    tutor = { ...tutor, headers: await logIn(site, tutor.id) }
-    maja = { ...maja, headers: await logIn(site, maja.id) }
-  }
   for (const [passes, reminders] of [
     [24, 1],
     [20, 2],
@@ -228,8 +225,7 @@ test('ORD-02 ORD-03 one near date of four lapses alone: lists, mails, history an
   site.pass(deadline - site.tools.clock.now())
   await until(async () => (await mailsTo(maja, /Terminy, które wygasły \(1 \/ 4\)/)).length === 1)
   await until(async () => (await mailsTo(tutor, /Terminy, które wygasły \(1 \/ 4\)/)).length === 1)
-  tutor = { ...tutor, headers: await logIn(site, tutor.id) }
-  maja = { ...maja, headers: await logIn(site, maja.id) }
+  await logInAgain()
   for (const who of [maja, tutor]) {
     const order = await orderOf(id, who)
     expect(order).toMatchObject({ status: 'new', expires_at: last_expires_at, amount: 3 * PRICE, closed_at: null })

@@ -2,79 +2,21 @@ import { jest } from '@jest/globals'
 import { getTimeline } from '@kredka/contracts/audit/endpoints'
 import { HOUR } from '@kredka/contracts/kernel/durations'
 import { acceptOrder, getOrder, listOrders } from '@kredka/contracts/orders/endpoints'
-import type { OrderDateView, OrderView } from '@kredka/contracts/orders/views'
+import type { OrderDateView } from '@kredka/contracts/orders/views'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderPage } from '../app/testing/render-page.tsx'
 import { fakeServices } from '../app/testing/services.ts'
 import { orders } from './module.ts'
+import { date, ORDER_ID as id, ORDERS_NOW, orderOf } from './testing/order-views.ts'
 
-const NOW = Date.parse('2026-11-24T12:00:00Z')
-const id = '01jd0000000000000000000001'
-const iso = (at: number) => new Date(at).toISOString()
 let clock = jest.spyOn(Date, 'now')
 beforeEach(() => {
-  clock = jest.spyOn(Date, 'now').mockReturnValue(NOW)
+  clock = jest.spyOn(Date, 'now').mockReturnValue(ORDERS_NOW)
 })
 afterEach(() => {
   cleanup()
   jest.restoreAllMocks()
 })
-
-/** A date that can be answered for so many hours. */
-function date(lesson_id: string, hours: number): OrderDateView {
-  const start = NOW + (hours + 2) * HOUR
-  return {
-    lesson_id,
-    starts_at: iso(start),
-    ends_at: iso(start + HOUR),
-    date: iso(start).slice(0, 10),
-    time: iso(start).slice(11, 16),
-    list_amount: 9000,
-    amount: 9000,
-    status: 'new',
-    expires_at: iso(NOW + hours * HOUR),
-    cancelled_why: null,
-  }
-}
-
-function orderOf(dates: readonly OrderDateView[]): OrderView {
-  return {
-    id,
-    role: 'teacher',
-    status: 'new',
-    other: { id: '01jd0000000000000000000002', name: 'Maja Nowak', picture_url: null },
-    offer_id: id,
-    offer_slug: null,
-    proposal: null,
-    subject_id: 'maths',
-    level: 'basic',
-    duration: 60,
-    place: 'online',
-    online_tool: 'zoom',
-    currency: 'PLN',
-    list_amount: 9000 * dates.length,
-    amount: 9000 * dates.length,
-    dates: [...dates],
-    weekly: false,
-    ordered_at: iso(NOW - HOUR),
-    expires_at: dates[0]?.expires_at ?? iso(NOW),
-    closed_at: null,
-    rejection_reason: null,
-    cancelled_why: null,
-    teacher_id: '01j9z3v5e8c7w2q4k6m8n0p2r4',
-    student_id: '01jd0000000000000000000002',
-    offer_version: 1,
-    timezone: 'Europe/Warsaw',
-    cancellation_hours: 12,
-    percentage: null,
-    message: null,
-    student_address: null,
-    teacher_address: null,
-    note: null,
-    cancel_reason: null,
-    phone_open: false,
-  }
-}
 
 function opened(...dates: readonly OrderDateView[]) {
   const services = fakeServices()
@@ -85,7 +27,7 @@ function opened(...dates: readonly OrderDateView[]) {
 
 /** The time goes on; the page is looked at again, as after a sleep. */
 function at(hours: number) {
-  clock.mockReturnValue(NOW + hours * HOUR)
+  clock.mockReturnValue(ORDERS_NOW + hours * HOUR)
   act(() => void window.dispatchEvent(new Event('focus')))
 }
 const button = (name: string) => screen.findByRole('button', { name })
