@@ -19,12 +19,14 @@ import { replyDone } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { timeZoneOf } from '../settings/index.ts'
 import { type PaymentCommand, paymentDecider } from './payment.ts'
-import { readTogether } from './together.ts'
+import { readAnnounced, readTogether } from './together.ts'
 
 interface Marked {
   readonly id: string
   readonly method?: PaymentMethod
   readonly date?: string
+  /** With all that were announced with it. */
+  readonly together?: boolean
 }
 
 export function paymentHandlers({ write }: Pick<Tools, 'write'>): readonly Handler[] {
@@ -32,11 +34,12 @@ export function paymentHandlers({ write }: Pick<Tools, 'write'>): readonly Handl
     replyDone(await write.execute(paymentDecider, id, command, context))
   const by = (request: Request) => ({ user_id: callerId(request), now: request.context.now })
 
-  async function mark(what: 'mark_paid' | 'mark_returned', { id, method, date }: Marked, request: Request) {
+  async function mark(what: 'mark_paid' | 'mark_returned', { id, method, date, together }: Marked, request: Request) {
     const { user_id, now } = by(request)
     const today = dateAt(now, await timeZoneOf(write, user_id))
-    const marked = { do: what, method: method ?? 'manually', date: date ?? today, today, user_id, now } as const
-    return execute(id, marked, request)
+    const marked = { method: method ?? 'manually', date: date ?? today, today, user_id, now } as const
+    if (what === 'mark_returned' || together !== true) return execute(id, { do: what, ...marked }, request)
+    return execute(id, { do: what, ...marked, together: await readAnnounced(write, id) }, request)
   }
 
   return [

@@ -35,13 +35,13 @@ export const paymentMails: Mails<typeof types> = {
     preview: { params: { ...payment, count: 3 } },
   },
   payment_paid: {
-    values: amountOf,
+    values: amountAndCountOf,
     blocks: (t, { payment_id }, mail) => [
       text(t('payment_paid.text')),
       button(t('payment_paid.button'), `${mail.public_url}/payments/${payment_id}`),
       note(t('payment_paid.note')),
     ],
-    preview: { params: payment },
+    preview: { params: { ...payment, count: 3 } },
   },
   payment_disputed: {
     values: amountOf,
@@ -66,10 +66,10 @@ export const paymentNoticeWays: NoticeWays<typeof notices, typeof types> = {
 /** Of all lessons that were paid at once. */
 function amountAndCountOf(
   say: Say,
-  said: { readonly amount: number; readonly currency: string; readonly count: number },
+  said: { readonly amount: number; readonly currency: string; readonly count?: number },
   mail: MailContext,
 ): Values {
-  return { ...amountOf(say, said, mail), count: said.count }
+  return { ...amountOf(say, said, mail), count: said.count ?? 1 }
 }
 
 function amountOf(

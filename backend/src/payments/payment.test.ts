@@ -30,7 +30,8 @@ const announced = make(e.PaymentAnnounced, {
   together: [base.payment_id],
   announced_at: marked_at,
 })
-const markedPaid = make(e.PaymentMarkedPaid, { ...base, method: 'bank_transfer', paid_on: '2026-11-06', marked_at })
+const mark = { ...base, method: 'bank_transfer', paid_on: '2026-11-06', marked_at } as const
+const markedPaid = make(e.PaymentMarkedPaid, { ...mark, together: [], total: base.amount })
 const confirmed = make(e.PaymentConfirmed, base)
 const disputed = make(e.PaymentDisputed, { ...base, reason })
 const late = make(e.PaymentStayedDue, { ...base, cause: 'late_cancellation' })
@@ -64,6 +65,22 @@ test('PAY-01 the teacher marks it as paid, on a day that has been', () => {
     .when({ do: 'mark_paid', ...money, ...byTeacher, date: '2026-11-07' })
     .rejects('PAYMENT_DAY_IN_FUTURE')
   given(markedPaid).when(markPaid).rejects('PAYMENT_STATE', { state: 'paid', command: 'mark_paid' })
+})
+
+test('PAY-01 all that was announced at once is marked at once; what was taken back or announced anew does not follow', () => {
+  const other = '01jd0000000000000000000007'
+  const ids = [base.payment_id, other]
+  const together = make(e.PaymentAnnounced, { ...base, ...announcement, together: ids, announced_at: marked_at })
+  const all = make(e.PaymentMarkedPaid, { ...mark, together: ids, total: 14_000 })
+  given(together)
+    .when({ ...markPaid, together: { ids, total: 14_000 } })
+    .gives(all)
+  const following: PaymentCommand = { ...markPaid, follows: other }
+  given(together).when(following).gives(markedPaid)
+  given(announced).when(following).gives()
+  given(together, make(e.PaymentAnnouncementWithdrawn, base)).when(following).gives()
+  given(together, markedPaid).when(following).rejects('PAYMENT_STATE', { state: 'paid', command: 'mark_paid' })
+  expect(e.PaymentMarkedPaid.older[0]?.upcast(mark)).toEqual(markedPaid.data)
 })
 
 test('PAY-01 each side does what is its own; for anybody else there is no such payment', () => {

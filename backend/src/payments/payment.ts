@@ -63,8 +63,15 @@ interface Marking extends ByPerson {
   /** On the teacher's clocks. */
   readonly today: string
 }
+interface MarkingPaid extends Marking {
+  /** All that are marked at once, this one first, and what they come to. */
+  readonly together?: { readonly ids: readonly string[]; readonly total: number }
+  /** The payment that was marked, and which the others of the same transfer follow. */
+  readonly follows?: string
+}
 type PersonCommand =
-  | ({ readonly do: 'mark_paid' | 'mark_returned' } & Marking)
+  | ({ readonly do: 'mark_paid' } & MarkingPaid)
+  | ({ readonly do: 'mark_returned' } & Marking)
   | ({ readonly do: 'announce' } & Together & ByPerson)
   | ({ readonly do: 'confirm' | 'withdraw_dispute' | 'withdraw_announcement' } & ByPerson)
   | ({ readonly do: 'decline_announcement' } & Followed & ByPerson)
@@ -198,12 +205,11 @@ function decideForPerson(
   const marked_at = new Date(command.now).toISOString()
   switch (command.do) {
     case 'mark_paid':
+      return markPaid(payment, base, command, marked_at)
     case 'mark_returned': {
       const { method, date, today } = command
       if (date > today) return reject('PAYMENT_DAY_IN_FUTURE')
-      return command.do === 'mark_paid'
-        ? [make(e.PaymentMarkedPaid, { ...base, method, paid_on: date, marked_at })]
-        : [make(e.PaymentReturned, { ...base, method, returned_on: date, marked_at })]
+      return [make(e.PaymentReturned, { ...base, method, returned_on: date, marked_at })]
     }
     case 'announce': {
       const { method, together, total, title } = command
@@ -226,6 +232,29 @@ function decideForPerson(
       if (payment.due_after === null) return reject('PAYMENT_NOT_WAIVABLE')
       return [make(e.PaymentWaived, { ...base, marked_at, reason: command.reason.trim() })]
   }
+}
+
+/** One that was announced anew meanwhile, with others, or not at all, does not follow. */
+function markPaid(
+  { state, announced }: Payment,
+  base: PaymentBase,
+  { method, date, today, together, follows }: MarkingPaid,
+  marked_at: string,
+): readonly PaymentEvent[] | Rejection {
+  if (date > today) return reject('PAYMENT_DAY_IN_FUTURE')
+  const isFollowing = state === 'announced' && announced?.together.includes(follows ?? '') === true
+  if (follows !== undefined && !isFollowing) return []
+  const { ids = [], total = base.amount } = together ?? {}
+  return [
+    make(e.PaymentMarkedPaid, {
+      ...base,
+      method,
+      paid_on: date,
+      marked_at,
+      together: ids.length > 1 ? [...ids] : [],
+      total,
+    }),
+  ]
 }
 
 /** One that was announced anew meanwhile, with others, does not follow. */

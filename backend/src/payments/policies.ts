@@ -100,6 +100,22 @@ const declineTogether: Policy = {
   }),
 }
 
+/** What came, came for all that is marked at once: the others follow before the request answers. */
+const markTogether: Policy = {
+  name: 'payments.mark-together',
+  inline: true,
+  on: when(paymentEvents.PaymentMarkedPaid, async ({ data }, reaction) => {
+    const { payment_id: follows, teacher_id, together, method, paid_on, marked_at } = data
+    const how = { method, date: paid_on, today: paid_on, now: Date.parse(marked_at) }
+    for (const id of together.filter((one) => one !== follows)) {
+      const command = { do: 'mark_paid', follows, user_id: teacher_id, ...how } as const
+      const said = reaction.context('payments.mark_paid', id)
+      await reaction.write.execute(paymentDecider, id, command, { ...said, actor: { kind: 'user', id: teacher_id } })
+    }
+    return undefined
+  }),
+}
+
 type AtOnce = EventOf<typeof paymentEvents.PaymentAnnounced | typeof paymentEvents.PaymentAnnouncementDeclined>['data']
 
 /** The other side learns of a mark and of what is said against it (NOT-01). */
@@ -136,7 +152,10 @@ const tellOtherSide = (streams: OpenStreams): Policy => ({
         type: 'payment_paid',
         person_id: data.teacher_id,
         about_id: data.payment_id,
-        data: { payment_id: data.payment_id, amount: data.amount, currency: data.currency },
+        data: {
+          ...{ payment_id: data.payment_id, amount: data.total, currency: data.currency },
+          ...(data.together.length > 1 ? { count: data.together.length } : {}),
+        },
         ...(transfer === null ? {} : { once: transfer }),
       })
     }),
@@ -173,5 +192,5 @@ function paidAtOnce({ payment_id, total, currency, together }: AtOnce) {
 }
 
 export function paymentPolicies({ streams }: Pick<Tools, 'streams'>): readonly Policy[] {
-  return [followLessons(streams), announceTogether, declineTogether, tellOtherSide(streams)]
+  return [followLessons(streams), announceTogether, declineTogether, markTogether, tellOtherSide(streams)]
 }

@@ -1,5 +1,6 @@
 import { warsawDay } from '@kredka/contracts/kernel/days'
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
+import { sum } from '@kredka/contracts/orders/rules'
 import { TOGETHER_MAX } from '@kredka/contracts/payments/rules'
 import { titleTogether, transferTitle } from '@kredka/contracts/payments/transfer'
 import type { Tools } from '../kernel/tools.ts'
@@ -11,6 +12,21 @@ export interface PaidAtOnce {
   readonly ids: readonly [string, ...string[]]
   readonly total: number
   readonly title: string
+}
+
+/** Those that were announced with this payment and still are, this one first, and what they come to. */
+export async function readAnnounced(write: Tools['write'], id: string): Promise<Omit<PaidAtOnce, 'first' | 'title'>> {
+  const fold = async (one: string) => ({ id: one, ...(await write.fold(paymentDecider, one)).state })
+  const own = await fold(id)
+  const others = await Promise.all((own.announced?.together ?? []).filter((one) => one !== id).map(fold))
+  const all = [
+    own,
+    ...others.filter(({ state, announced }) => state === 'announced' && announced?.together.includes(id)),
+  ]
+  return {
+    ids: [id, ...all.slice(1).map((one) => one.id)],
+    total: sum(all.map(({ base }) => base?.amount ?? 0)),
+  }
 }
 
 /**

@@ -111,6 +111,31 @@ test('PAY-01 a transfer that did not come is said so once, for all its lessons, 
   expect(await told()).toMatchObject([{ data: { payment_id: second, amount: 12_000, count: 3 } }])
 })
 
+test('PAY-01 NOT-01 a teacher marks all lessons of one transfer as paid at once; those that are not announced with it stay', async () => {
+  const lessons = [await lessonTaken(12, 4100), await lessonTaken(11, 4200), await lessonTaken(10, 4300)]
+  const [first = '', second = '', back = ''] = lessons
+  const elsewhere = await lessonTaken(9, 4400)
+  expect(await post(`/payments/${first}/announce`, { method: 'bank_transfer', with: [second, back] }, maja)).toBeNull()
+  expect(await post(`/payments/${elsewhere}/announce`, { method: 'manually' }, maja)).toBeNull()
+  expect(await post(`/payments/${back}/withdraw-announcement`, {}, maja)).toBeNull()
+  const mark = (id: string, who = tutor) =>
+    post(`/payments/${id}/mark-as-paid`, { method: 'bank_transfer', together: true }, who)
+  expect(await mark(second, await testPerson(site, 'teacher'))).toBe('PAYMENT_NOT_FOUND')
+  expect(await mark(second)).toBeNull()
+  const statusOf = async (id: string) => (await get<PaymentView>(`/payments/${id}`, maja)).status
+  expect(await Promise.all([...lessons, elsewhere].map(statusOf))).toEqual(['paid', 'paid', 'unpaid', 'announced'])
+  expect(await mark(first)).toBe('PAYMENT_STATE')
+  const told = async () =>
+    (await get<readonly NotificationView[]>('/notifications', maja)).flatMap(({ type, data }) =>
+      type === 'payment_paid' && lessons.includes(data.payment_id) ? [data] : [],
+    )
+  await until(async () => (await told()).length > 0)
+  // alone it is marked alone
+  expect(await mark(elsewhere)).toBeNull()
+  expect(await statusOf(elsewhere)).toBe('paid')
+  expect(await told()).toEqual([{ payment_id: second, amount: 8300, currency: 'PLN', count: 2 }])
+})
+
 test('NOT-01 PAY-01 one transfer for several lessons is told once as paid, however many marks say so; the next one anew', async () => {
   const lessons = [await lessonTaken(6, 5100), await lessonTaken(5, 5200), await lessonTaken(4, 5300)]
   const [first = '', second = '', alone = ''] = lessons

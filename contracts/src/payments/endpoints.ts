@@ -18,7 +18,7 @@ export * from './admin-endpoints.ts'
 
 const byId = { params: Obj({ id: Id }) }
 const reasoned = { ...byId, body: Obj({ reason: Text(REASON_MAX) }) }
-const paid = { ...byId, body: Obj({ method: Type.Optional(PaymentMethodName), date: Type.Optional(AskedDate) }) }
+const marked = { method: Type.Optional(PaymentMethodName), date: Type.Optional(AskedDate) }
 
 const BOOKS_OF = 'Without a role: of lessons that a teacher gives, of lessons that anybody else takes.'
 const MONTH_OF = 'Without days: the current month of Europe/Warsaw up to today.'
@@ -95,8 +95,10 @@ export const markPaymentPaid = command('payments.mark_paid', {
   path: 'POST /payments/{id}/mark-as-paid',
   access: 'teacher',
   of: 'payment.teacher',
-  about: 'Marks a payment as paid; without a method by hand, without a date today on the teacher’s clocks.',
-  ...paid,
+  about:
+    'Marks a payment as paid; without a method by hand, without a date today on the teacher’s clocks. Together: with all that were announced with it and still are.',
+  ...byId,
+  body: Obj({ ...marked, together: Type.Optional(Type.Boolean()) }),
   answer: Done,
   errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_STATE', 'PAYMENT_DAY_IN_FUTURE'],
 })
@@ -181,7 +183,8 @@ export const markPaymentReturned = command('payments.mark_returned', {
   access: 'teacher',
   of: 'payment.teacher',
   about: 'The teacher has given the money back.',
-  ...paid,
+  ...byId,
+  body: Obj(marked),
   answer: Done,
   errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_STATE', 'PAYMENT_DAY_IN_FUTURE'],
 })

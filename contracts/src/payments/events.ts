@@ -64,10 +64,16 @@ export const PaymentAnnouncementDeclined = event(
   'PaymentAnnouncementDeclined',
   Obj({ ...payment, together: Type.Array(Id, { maxItems: TOGETHER_MAX }), total: Amount }),
 )
-/** By the teacher. `paid_on` is the day the money came, on the teacher's clocks. */
+const marked = { ...payment, method: OneOf(PAYMENT_METHODS), paid_on: DateOnly, marked_at }
+/**
+ * By the teacher. `paid_on` is the day the money came, on the teacher's clocks. `together`: all that are marked at once,
+ * as the student announced them, this one first; nothing where it is marked alone, or follows another one. `total`: what
+ * they come to.
+ */
 export const PaymentMarkedPaid = event(
   'PaymentMarkedPaid',
-  Obj({ ...payment, method: OneOf(PAYMENT_METHODS), paid_on: DateOnly, marked_at }),
+  Obj({ ...marked, together: Type.Array(Id, { maxItems: TOGETHER_MAX }), total: Amount }),
+  [{ schema: Obj(marked), upcast: (data) => ({ ...data, together: [], total: data.amount }) }],
 )
 /** The student says that it is so. */
 export const PaymentConfirmed = event('PaymentConfirmed', Obj(payment))

@@ -14,6 +14,10 @@ const payment = {
 export const paymentNotices: NoticeLooks = {
   payment_announced: { ...payment, title: 'payment_announced', kind: 'new' },
   payment_not_received: { ...payment, title: 'payment_not_received', kind: 'warning' },
-  payment_paid: { ...payment, title: 'payment_paid', kind: 'done' },
+  payment_paid: {
+    ...payment,
+    kind: 'done',
+    title: ({ count = 1 }) => (count > 1 ? 'payments_paid' : 'payment_paid'),
+  },
   payment_disputed: { ...payment, title: 'payment_disputed', kind: 'warning' },
 }

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { DAY } from '@kredka/contracts/kernel/durations'
-import { sum } from '@kredka/contracts/orders/rules'
-import type { ToPayView } from '@kredka/contracts/payments/views'
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { DEMO_STUDENT, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { userIdOn } from '../testing/browser/chat.ts'
 import { logInAs, post } from '../testing/browser/log-in.ts'
+import { ACCOUNT, BANK, pending } from '../testing/browser/payments.ts'
 import { scan } from '../testing/browser/scan.ts'
 import { expect, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
@@ -35,10 +34,6 @@ const SAID = texts({
   owed: 'payments.owed_teacher',
   waive: 'payments.waive',
   waived: 'payments.status_waived',
-  toPay: 'payments.to_pay',
-  announce: 'payments.announce',
-  announced: 'payments.status_announced',
-  notReceived: 'payments.decline_announcement',
 })
 
 const WORDS = {
@@ -47,7 +42,6 @@ const WORDS = {
     pay: /^Zapłać: /,
     copy: 'Kopiuj: Numer konta',
     markOf: /^Oznacz jako zapłaconą: /,
-    detailsOf: /^Szczegóły/,
     period: /nie dłuższy niż 366 dni/,
     opening: 'Stan na początku',
     columns: ';Przedmiot;',
@@ -58,23 +52,12 @@ const WORDS = {
     pay: /^Pay: /,
     copy: 'Copy: Account number',
     markOf: /^Mark as paid: /,
-    detailsOf: /^Details/,
     period: /at most 366 days/,
     opening: 'Open before',
     columns: ';Subject;',
     wrongDay: /^Type a date such as/,
   },
 } as const
-
-const ACCOUNT = '61109010140000071219812874'
-const BANK = '/api/current-user/teaching-settings/bank-account'
-
-interface Row {
-  readonly id: string
-  readonly status: string
-  readonly overdue: boolean
-  readonly due_after: string | null
-}
 
 async function giveReason(page: Page, action: string, label: string, reason: string): Promise<void> {
   await page.getByRole('button', { name: action, exact: true }).click()
@@ -143,58 +126,6 @@ test('PAY-01 a student scans or copies the transfer; the teacher marks it paid, 
   await post(teacher, `/api/payments/${id}/reverse`, { reason: 'Pomyłka' })
   await post(teacher, BANK, { account_holder: null, bank_account: null })
 })
-
-test('PAY-01 a student begins with what to pay, pays several lessons by one transfer and says so; the teacher finds it', async ({
-  page,
-  teacher,
-  language,
-}) => {
-  const t = WORDS[language]
-  await post(teacher, BANK, { account_holder: 'Żaneta Źdźbło', bank_account: ACCOUNT })
-  await logInAs(page, DEMO_STUDENT)
-  const { name, amount } = await dueToOne(page, await userIdOn(teacher))
-  await page.goto('/payments')
-  const first = page.getByRole('region', { name: t.toPay }).getByRole('article', { name })
-  await expect(first).toContainText(amount)
-  await first.getByRole('button', { name: t.pay }).click()
-  const code = first.getByRole('img', { name: t.code })
-  await expect(code).toBeVisible()
-  await expectAccessible(page)
-  const lessons = await first.getByRole('checkbox', { checked: true }).count()
-  expect(await scan(code)).toContain(`|PL|${ACCOUNT}|`)
-  await first.getByRole('button', { name: t.announce }).click()
-  await expect(first.getByRole('checkbox', { checked: true })).toHaveCount(0)
-  const said = page.getByRole('tabpanel').getByText(t.announced, { exact: true })
-  await expect(said).toHaveCount(lessons)
-
-  await teacher.goto(`/payments?person=${await userIdOn(page)}`)
-  const row = teacher.getByRole('tabpanel').getByRole('article').filter({ hasText: t.announced })
-  await expect(row.first()).toContainText(amount)
-  await row.first().getByRole('link', { name: t.detailsOf }).click()
-  await teacher.getByRole('button', { name: t.notReceived, exact: true }).click()
-  const asked = teacher.getByRole('dialog')
-  await expectAccessible(teacher)
-  await asked.getByRole('button', { name: t.notReceived, exact: true }).click()
-  await expect(teacher.getByRole('main').getByText(t.due, { exact: true })).toBeVisible()
-  await expect(said).toHaveCount(0)
-  await post(teacher, BANK, { account_holder: null, bank_account: null })
-})
-
-/** What one teacher is to get for lessons that have begun, as the page says it. */
-async function dueToOne(page: Page, teacher_id: string) {
-  const answered = await page.request.get('/api/payments/to-pay')
-  const { data } = (await answered.json()) as { data: readonly ToPayView[] }
-  const found = data.find(({ person }) => person.id === teacher_id)
-  const total = sum((found?.due ?? []).map(({ amount }) => amount))
-  return { name: found?.person.name ?? '', amount: String(total / 100) }
-}
-
-/** Rows of the teacher's or the student's pending payments. */
-async function pending(page: Page, question: string): Promise<readonly Row[]> {
-  const answered = await page.request.get(`/api/payments?status=pending&${question}`)
-  const { data } = (await answered.json()) as { data: readonly Row[] }
-  return data
-}
 
 test('PAY-01 a teacher reads the books as of any day, waives what was cancelled late, and keeps them as a table and a document', async ({
   page,

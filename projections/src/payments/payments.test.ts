@@ -32,7 +32,10 @@ const payment = (n: number, student: number, days: number, amount = 8000) => ({
 type Payment = ReturnType<typeof payment>
 const opened = (one: Payment) => make(e.PaymentOpened, { ...one, subject_id: 'maths' })
 const paid = (one: Payment, paid_on = '2026-10-01') =>
-  make(e.PaymentMarkedPaid, { ...one, method: 'bank_transfer', paid_on, marked_at })
+  make(e.PaymentMarkedPaid, {
+    ...{ ...one, method: 'bank_transfer', paid_on, marked_at },
+    ...{ together: [], total: one.amount },
+  })
 
 let models: TestReadModels
 beforeEach(async () => {

@@ -79,6 +79,8 @@ const paid = (n: number, student: number) =>
     method: 'manually',
     paid_on: '2026-09-30',
     marked_at: new Date(NOW).toISOString(),
+    together: [],
+    total: payment(n, student).amount,
   })
 
 let models: TestReadModels

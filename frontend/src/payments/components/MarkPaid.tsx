@@ -19,13 +19,15 @@ interface Props {
   readonly payment: PaymentRowView
   readonly what: 'mark_paid' | 'mark_returned'
   readonly small?: boolean
+  /** Beside another press that is more often meant. */
+  readonly quiet?: boolean
   readonly onMarked?: () => void
 }
 
 const EARLIEST = '2020-01-01'
 
 /** The teacher says that money came, or went back: how, and on which day. */
-export function MarkPaid({ payment, what, small = false, onMarked }: Props) {
+export function MarkPaid({ payment, what, small = false, quiet = small, onMarked }: Props) {
   const t = useText()
   const format = useFormat()
   const [opened, setOpened] = useState(false)
@@ -49,7 +51,7 @@ export function MarkPaid({ payment, what, small = false, onMarked }: Props) {
   return (
     <>
       <Button
-        look={small ? 'secondary' : 'primary'}
+        look={quiet ? 'secondary' : 'primary'}
         size={small ? 'small' : 'medium'}
         icon="check"
         label={t(`payments.${what}_of`, of)}

@@ -16,6 +16,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { MarkPaid } from './MarkPaid.tsx'
+import { MarkTogether } from './MarkTogether.tsx'
 
 const REASON_MAX = 500
 
@@ -29,7 +30,14 @@ export function PaymentActions({ payment }: { readonly payment: PaymentView }) {
   if (actions.every((action) => action === 'announce')) return null
   return (
     <Row>
-      {actions.includes('mark_paid') && <MarkPaid payment={payment} what="mark_paid" />}
+      <MarkTogether payment={payment} />
+      {actions.includes('mark_paid') && (
+        <MarkPaid
+          payment={payment}
+          what="mark_paid"
+          quiet={payment.announced !== null && payment.announced.count > 1}
+        />
+      )}
       {actions.includes('decline_announcement') && <NotReceived payment={payment} />}
       {actions.includes('mark_returned') && <MarkPaid payment={payment} what="mark_returned" />}
       {actions.includes('confirm') && (

@@ -9,12 +9,13 @@ import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { statusLabel } from '../statuses.ts'
 import { useAnnouncedWords } from './AnnouncedNotice.tsx'
 import { MarkPaid } from './MarkPaid.tsx'
+import { MarkTogether } from './MarkTogether.tsx'
 import classes from './payment-card.module.css'
 
 interface Props {
   readonly payment: PaymentRowView
-  /** The person has marked it, so that it may leave the list. */
-  readonly onMarked: () => void
+  /** The person has marked it, so that it may leave the list; `together`: with all that were announced with it. */
+  readonly onMarked: (together: boolean) => void
 }
 
 /** One payment in a list: whose lesson, when, how much, how it stands, and the next thing to do. */
@@ -48,8 +49,9 @@ export function PaymentCard({ payment, onMarked }: Props) {
           <StatusLabel kind={label.kind}>{t(label.text)}</StatusLabel>
         </p>
         <div className={classes.actions}>
+          <MarkTogether payment={payment} small onMarked={() => onMarked(true)} />
           {payment.actions.includes('mark_paid') && (
-            <MarkPaid payment={payment} what="mark_paid" small onMarked={onMarked} />
+            <MarkPaid payment={payment} what="mark_paid" small onMarked={() => onMarked(false)} />
           )}
           {payment.role === 'student' && payment.status === 'unpaid' && (
             <Button look="primary" size="small" icon="wallet" to={details} label={t('payments.pay_of', of)}>

@@ -1,4 +1,5 @@
 import type { PaymentTab } from '@kredka/contracts/payments/rules'
+import type { PaymentRowView } from '@kredka/contracts/payments/views'
 import { useState } from 'react'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
@@ -69,7 +70,10 @@ export function PaymentList({ tab, side }: { readonly tab: PaymentTab; readonly 
                     <PaymentCard
                       key={row.id}
                       payment={row}
-                      onMarked={() => setMarked((before) => new Set([...before, row.id]))}
+                      onMarked={(together) => {
+                        const ids = together ? shown.filter(paidWith(row)).map(({ id }) => id) : [row.id]
+                        setMarked((before) => new Set([...before, ...ids]))
+                      }}
                     />
                   ))}
                 </Stack>
@@ -80,4 +84,10 @@ export function PaymentList({ tab, side }: { readonly tab: PaymentTab; readonly 
       </ResourceView>
     </Stack>
   )
+}
+
+/** Whether the student says to have paid both at once. */
+function paidWith({ person, announced }: PaymentRowView) {
+  return (other: PaymentRowView) =>
+    other.person.id === person.id && announced !== null && other.announced?.at === announced.at
 }

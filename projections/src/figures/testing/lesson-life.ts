@@ -76,8 +76,10 @@ export function lessonLife(n: number, subject_id = 'maths', starts_at = '2026-09
     done: (at: string) =>
       by(TUTOR, at, make(lessonEvents.LessonDone, { ...lesson, subject_id, starts_at, done_at: at, by: 'teacher' })),
     undone: (at: string) => by(TUTOR, at, make(lessonEvents.LessonDoneTakenBack, { ...lesson, reason: 'Pomyłka.' })),
-    paid: (at: string, paid_on: string) =>
-      by(TUTOR, at, make(paymentEvents.PaymentMarkedPaid, { ...payment, method: 'manually', paid_on, marked_at: at })),
+    paid: (at: string, paid_on: string) => {
+      const mark = { ...payment, method: 'manually', paid_on, marked_at: at } as const
+      return by(TUTOR, at, make(paymentEvents.PaymentMarkedPaid, { ...mark, together: [], total: payment.amount }))
+    },
     unpaid: (at: string) =>
       by(TUTOR, at, make(paymentEvents.PaymentMarkReversed, { ...payment, still_due: true, reason: 'Pomyłka.' })),
     returned: (at: string, returned_on: string) =>
