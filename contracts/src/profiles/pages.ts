@@ -4,6 +4,18 @@ export const profilesPages = definePages({
   titles: {
     profile: titlesOf('Profil', 'Profile'),
     start_teaching: titlesOf('Zacznij uczyć', 'Start teaching'),
+    teach: {
+      pl: {
+        title: 'Uczysz? Znajdź uczniów',
+        description:
+          'Korepetytorzy prowadzą tu oferty, kalendarz i rozliczenia bez prowizji. Zobacz, jak wygląda droga od konta do zapłaconej lekcji.',
+      },
+      en: {
+        title: 'Do you teach? Find students',
+        description:
+          'Tutors keep their offers, calendar and payments here, without commission. See the way from an account to a paid lesson.',
+      },
+    },
     teacher: titlesOf('Profil korepetytora', 'Tutor'),
     teachers: {
       pl: {
@@ -21,6 +33,8 @@ export const profilesPages = definePages({
   routes: [
     page('profile', '/profile', 'profile', user),
     page('start-teaching', '/start-teaching', 'start_teaching', user),
+    page('teach', '/dla-korepetytorow', 'teach', { language: 'pl' }),
+    page('teach', '/for-tutors', 'teach', { language: 'en' }),
     page('teachers.list', '/teachers', 'teachers'),
     page('teachers.teacher', '/teachers/:id', 'teacher'),
   ],

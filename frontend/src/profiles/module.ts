@@ -4,6 +4,7 @@ export const profiles: AppModule = {
   pages: {
     profile: () => import('./pages/ProfilePage.tsx'),
     'start-teaching': () => import('./pages/StartTeachingPage.tsx'),
+    teach: () => import('./pages/TeachPage.tsx'),
     'teachers.list': () => import('./pages/TeachersPage.tsx'),
     'teachers.teacher': () => import('./pages/TeacherPage.tsx'),
   },

@@ -27,6 +27,7 @@ const OURS = new RegExp(
     '^/notifications/stop-mail$',
     '^/(korepetycje|offers)/\\*/\\*$',
     '^/(jak-ukladamy-oferty|how-offers-are-ranked)$',
+    '^/(dla-korepetytorow|for-tutors)$',
     '^/saved$',
     '^/settings/\\*$',
     '^/quizes/(import|repetition)$',

@@ -18,7 +18,8 @@ const SAID = texts({
   name: 'accounts.name',
   password: 'accounts.password',
   repeat: 'accounts.repeat',
-  gate: 'shell.login_needed',
+  teach: 'footer.teach',
+  teachTitle: 'profiles.teach_title',
   subjects: 'profiles.subjects',
   offers: 'profiles.offers',
   notFound: 'shell.not_found',
@@ -54,9 +55,11 @@ test('PRO-03 PRO-04 a person starts teaching: terms, profile, next steps, public
 }) => {
   const t = TEXTS[language]
   const email = `osoba-${randomUUID()}@example.com`
-  await page.goto('/start-teaching')
-  await expect(page.getByRole('heading', { level: 1, name: t.gate })).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: t.signUp }).click()
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: t.teach, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t.teachTitle })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('button', { name: t.start }).click()
   await page.getByRole('dialog').getByLabel(t.email).fill(email)
   await page.getByRole('button', { name: t.sendLink }).click()
   const { search } = new URL(await outbox.linkTo(email, 'st='))

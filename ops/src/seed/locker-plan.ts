@@ -2,11 +2,13 @@ import { lockerDecider } from '@kredka/backend/locker/locker'
 import { profileDecider } from '@kredka/backend/profiles/profile'
 import { rewardsDecider } from '@kredka/backend/rewards/rewards'
 import { warsawDay } from '@kredka/contracts/kernel/days'
-import { HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
+import { HOUR } from '@kredka/contracts/kernel/durations'
 import { type AvatarParts, avatarCode, FIRST_AVATAR, lockedParts } from '@kredka/contracts/locker/parts'
 import { priceOf } from '@kredka/contracts/locker/prices'
 import type { SeedPerson } from './people-plan.ts'
+import { portraitOf } from './portraits.ts'
 import type { Step } from './step.ts'
+import { TEACHERS } from './texts/people.ts'
 
 interface LockerParts {
   /** Milliseconds: the demonstration's present. */
@@ -24,22 +26,20 @@ const LOOKS: readonly Partial<AvatarParts>[] = [
   { background: 4, skin: 5, face: 3, hair: 2, aid: 2, clothes: 3, extra: 2 },
   { background: 7, skin: 1, face: 2, hair: 8, colour: 6, eyes: 3, clothes: 2, extra: 5 },
 ]
-const TEACHERS: readonly Partial<AvatarParts>[] = [
-  { background: 6, skin: 3, face: 3, hair: 2, colour: 7, glasses: 3, clothes: 6 },
-  { background: 2, skin: 6, hair: 5, colour: 1, mouth: 2, clothes: 2 },
-]
+/** Between the steps of two people: all of them fit into the hour before the present. */
+const EACH_MS = 30_000
 
 /**
- * Avatars of some students and teachers, and what they bought for them with the points they had by then (GAM-05).
- * Whoever somebody logs in as begins without one.
+ * Avatars of teachers, whom people choose by their faces too, and of some students, with what they bought for them with
+ * the points they had by then (GAM-05). Whoever somebody logs in as begins without one.
  */
 export function lockerSteps({ now, students, teachers }: LockerParts): readonly Step[] {
   const dressed = [
     ...LOOKS.map((look, n) => ({ person: students[n + 1], look })),
-    ...TEACHERS.map((look, n) => ({ person: teachers[n + 1], look })),
+    ...teachers.slice(1).map((person, n) => ({ person, look: portraitOf(n, TEACHERS[n + 1]?.gender ?? 'f') })),
   ]
   return dressed.flatMap(({ person, look }, n) =>
-    person === undefined ? [] : stepsOf(person, { ...FIRST_AVATAR, ...look }, now - HOUR + n * MINUTE),
+    person === undefined ? [] : stepsOf(person, { ...FIRST_AVATAR, ...look }, now - HOUR + n * EACH_MS),
   )
 }
 

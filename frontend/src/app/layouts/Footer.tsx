@@ -8,7 +8,7 @@ import classes from './footer.module.css'
 
 const LINKS: readonly (readonly [TextId, PlainPage])[] = [
   ['shell.search_offers', 'offers.search'],
-  ['shell.start_teaching', 'start-teaching'],
+  ['footer.teach', 'teach'],
   ['footer.teachers', 'teachers.list'],
   ['menu.quizes', 'quizzes.browse'],
   ['footer.board', 'community.board'],

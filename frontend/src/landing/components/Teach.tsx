@@ -9,14 +9,19 @@ import classes from './teach.module.css'
 export function Teach() {
   const t = useText()
   const path = usePath()
-  const teaches = useAppSelector(selectUser)?.isTeacher === true
+  const user = useAppSelector(selectUser)
+  const teaches = user?.isTeacher === true
   return (
     <section className={classes.teach}>
       <div>
         <h2>{t(teaches ? 'landing.teaching' : 'landing.teach')}</h2>
         <p>{t(teaches ? 'landing.teaching_about' : 'landing.teach_about')}</p>
       </div>
-      <Button look="primary" size="large" to={path(teaches ? 'offers.own' : 'start-teaching')}>
+      <Button
+        look="primary"
+        size="large"
+        to={path(teaches ? 'offers.own' : user === null ? 'teach' : 'start-teaching')}
+      >
         {t(teaches ? 'menu.my_offers' : 'shell.start_teaching')}
       </Button>
     </section>
