@@ -1,19 +1,17 @@
 import { addDays, dateAt } from '@kredka/contracts/kernel/zones'
-import { useEffect, useId, useState } from 'react'
-import { useResource } from '../../app/store/resource.ts'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useDays } from '../../i18n/useDays.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useZone } from '../../i18n/useZone.ts'
 import type { ApiError } from '../../kernel/errors.ts'
 import { Button } from '../../ui/Button.tsx'
-import { addMonths, isSameMonth } from '../../ui/fields/day/days.ts'
+import { weeksOn } from '../../ui/fields/day/days.ts'
 import { MonthGrid } from '../../ui/fields/day/MonthGrid.tsx'
 import { MonthHead } from '../../ui/fields/day/MonthHead.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { freeDays } from '../resources.ts'
-import { useComingBack } from '../useComingBack.ts'
+import { useFreeDays } from '../useFreeDays.ts'
 import { FreeTimes } from './FreeTimes.tsx'
 import classes from './free-time-picker.module.css'
 import { TakenNotice } from './TakenNotice.tsx'
@@ -39,7 +37,10 @@ export interface FreeTimePickerProps {
   readonly refused?: ApiError | null
 }
 
-/** A start among an offer's free times: first the day, then the time (AVL-02). */
+/** Shown at once: those of two months at most. */
+const WEEKS = 4
+
+/** A start among an offer's free times: first the day of the coming weeks, then the time (AVL-02). */
 export function FreeTimePicker(props: FreeTimePickerProps) {
   const { offer_id, duration, value, onChange, several, moving, refused = null } = props
   const t = useText()
@@ -50,20 +51,22 @@ export function FreeTimePicker(props: FreeTimePickerProps) {
   const [picked, setPicked] = useState(() => (value === null ? null : dateAt(Date.parse(value), zone)))
   const [looked, setAt] = useState(picked)
   const asked = { id: offer_id, duration, zone, ...(moving === undefined ? {} : { lesson_id: moving }) }
-  const days = useResource(freeDays, { ...asked, month: (looked ?? today).slice(0, 7) })
-  useComingBack(days.refresh)
-  const { data } = days
-  const next = data?.next_date ?? null
-  const first = data?.days[0]?.date ?? null
+  const weeks = weeksOn(today, looked ?? today, WEEKS)
+  const [from = today, to = today] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)]
+  const { days, next, ready, error, refresh, ...known } = useFreeDays(asked, from, to)
+  // while they are read anew, the first of them stays what it was
+  const before = useRef<{ readonly from: string; readonly first: string | null } | null>(null)
+  if (ready) before.current = { from, first: days[0]?.date ?? null }
+  const first = before.current?.from === from ? before.current.first : null
   const day = picked ?? first
-  const at = looked ?? (first !== null && isSameMonth(first, today) ? first : today)
-  // a month with nothing in it is no beginning
+  const at = looked ?? first ?? today
+  // weeks with nothing in them are no beginning
   useEffect(() => {
     if (looked === null && first === null && next !== null) setAt(next)
   }, [looked, first, next])
 
-  const countOf = (date: string) => data?.days.find((one) => one.date === date)?.slots ?? 0
-  const horizon = data?.horizon ?? addDays(today, 90)
+  const countOf = (date: string) => days.find((one) => one.date === date)?.slots ?? 0
+  const horizon = known.horizon ?? addDays(today, 90)
   const go = (date: string) => setAt(date < today ? today : date > horizon ? horizon : date)
   const show = (date: string) => {
     go(date)
@@ -73,35 +76,36 @@ export function FreeTimePicker(props: FreeTimePickerProps) {
     show(dateAt(Date.parse(start), zone))
     onChange(start)
   }
-  if (data === null && days.status === 'failed') return <ErrorState error={days.error} onRetry={days.refresh} />
-  if (data !== null && days.status === 'ready' && first === null && next === null && isSameMonth(at, today))
-    return <Notice>{t('calendar.free_never')}</Notice>
-  const empty = days.status === 'ready' && first === null
+  if (error !== null) return <ErrorState error={error} onRetry={refresh} />
+  const empty = ready && first === null
+  if (empty && next === null && from <= today) return <Notice>{t('calendar.free_never')}</Notice>
   return (
     <div className={classes.picker}>
-      <TakenNotice refused={refused} onTaken={days.refresh} onPick={pickTaken} />
+      <TakenNotice refused={refused} onTaken={refresh} onPick={pickTaken} />
       <div className={classes.parts}>
-        <div className={classes.month} aria-busy={days.status === 'loading' || undefined}>
+        <div className={classes.month} aria-busy={!ready || undefined}>
           <MonthHead
             id={id}
             at={at}
-            first={isSameMonth(at, today)}
-            last={isSameMonth(at, horizon)}
-            onTurn={(months) => go(addMonths(at, months))}
+            weeks={[from, to]}
+            first={from <= today}
+            last={horizon <= to}
+            onTurn={(by) => go(addDays(at, by * 7 * WEEKS))}
           />
           <MonthGrid
             labelledBy={id}
             at={at}
+            weeks={weeks}
             value={day}
             canPick={(date) => countOf(date) > 0}
             marked={(date) => countOf(date) > 0}
-            about={(date) => (isSameMonth(date, at) ? t('calendar.free_count', { count: countOf(date) }) : undefined)}
+            about={(date) => t('calendar.free_count', { count: countOf(date) })}
             onGo={go}
             onPick={show}
           />
           {empty && (
             <div className={classes.none} role="status">
-              <p>{t('calendar.free_none_in_month')}</p>
+              <p>{t('calendar.free_none_in_weeks')}</p>
               {next !== null && (
                 <Button size="small" icon="arrow-right" onClick={() => show(next)}>
                   {t('calendar.free_next', { date: format.date(next, 'long') })}
@@ -112,7 +116,7 @@ export function FreeTimePicker(props: FreeTimePickerProps) {
         </div>
         <FreeTimes
           asked={day === null ? null : { ...asked, date: day }}
-          awaited={days.status === 'loading'}
+          awaited={!ready}
           value={value}
           several={several}
           refused={refused}

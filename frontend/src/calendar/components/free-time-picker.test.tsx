@@ -124,24 +124,36 @@ test('AVL-02 full hours are shown at first, the quarters when they are asked for
   await time('09:15 to 10:15')
 })
 
-test('AVL-02 the arrows go through days and on to the next month, which says where the next free day is', async () => {
-  const { api } = opened({ days: { ...november, next_date: '2026-12-02' } })
-  api.on(getFreeDays, ({ month }) => ({
-    data: month === '2026-11' ? november : { ...november, days: [], next_date: '2027-01-05' },
-  }))
+test('AVL-02 the coming weeks stand together, whatever their months; further ones say where the next free day is', async () => {
+  const { api } = opened()
+  api.on(getFreeDays, ({ month }) => {
+    const days = month === '2026-11' ? november.days : month === '2026-12' ? [{ date: '2026-12-02', slots: 2 }] : []
+    return { data: { ...november, days, next_date: month < '2027' ? null : '2027-01-20' } }
+  })
   const tuesday = await day(/24 November/)
+  // from the Monday of this week on, four of them
+  expect(await screen.findAllByRole('gridcell')).toHaveLength(28)
+  await day(/16 November/)
+  expect((await day(/, 2 December.*2 free times/)).getAttribute('aria-disabled')).toBeNull()
+  expect((await day(/, 1 December/)).textContent).toBe('1Dec')
   tuesday.focus()
   fireEvent.keyDown(tuesday, { key: 'PageDown' })
-  const next = await screen.findByRole('button', { name: 'Next free day: Tuesday, 5 January 2027' })
   await waitFor(() => expect(document.activeElement?.getAttribute('data-day')).toBe('2026-12-24'))
+  const next = await screen.findByRole('button', { name: 'Next free day: Wednesday, 20 January 2027' })
   fireEvent.click(next)
-  await screen.findByRole('heading', { name: 'Tuesday, 5 January 2027' })
+  await screen.findByRole('heading', { name: 'Wednesday, 20 January 2027' })
+  fireEvent.click(screen.getByRole('button', { name: 'Earlier weeks' }))
+  await day(/23 December/)
 })
 
-test('AVL-02 a month with nothing free is no beginning: the first that has some opens', async () => {
-  const { api } = opened({ days: { ...november, days: [] } })
-  await screen.findByText('December 2026')
-  expect(api.inputsOf(getFreeDays).map(({ month }) => month)).toEqual(['2026-11', '2026-12'])
+test('AVL-02 weeks with nothing free are no beginning: the first that have some open', async () => {
+  const { api } = opened()
+  api.on(getFreeDays, ({ month }) => ({
+    data: { ...november, days: month === '2027-01' ? [{ date: '2027-01-05', slots: 1 }] : [], next_date: '2027-01-05' },
+  }))
+  await screen.findByRole('heading', { name: 'Tuesday, 5 January 2027' })
+  const months = new Set(api.inputsOf(getFreeDays).map(({ month }) => month))
+  expect([...months]).toEqual(['2026-11', '2026-12', '2027-01'])
 })
 
 test('AVL-02 no free time at all is said', async () => {

@@ -7,9 +7,11 @@ import { addDays, addMonths, isSameMonth, weekdayOf, weeksAround } from './days.
 interface Props {
   /** Id of what names the grid: the month. */
   readonly labelledBy: string
-  /** The day in the tab order; its month is what shows. */
+  /** The day in the tab order; its month is what shows, unless `weeks` says what does. */
   readonly at: string
   readonly value: string | null
+  /** Weeks of more than one month: where one begins, its name stands with the day. */
+  readonly weeks?: readonly (readonly string[])[]
   readonly canPick: (day: string) => boolean
   /** What a reader says of a day beside its date. */
   readonly about?: (day: string) => string | undefined
@@ -30,8 +32,9 @@ const ROW = { role: 'row' } as const
 const headerOf = (name: string) => ({ role: 'columnheader', 'aria-label': name }) as const
 const cellOf = (selected: boolean) => ({ role: 'gridcell', 'aria-selected': selected }) as const
 
-/** Six weeks of days: arrows go by days and weeks, Page Up and Down by months. */
-export function MonthGrid({ labelledBy, at, value, canPick, about, marked, focused = false, onGo, onPick }: Props) {
+/** Weeks of days: arrows go by days and weeks, Page Up and Down by months. */
+export function MonthGrid(props: Props) {
+  const { labelledBy, at, value, canPick, about, marked, focused = false, onGo, onPick } = props
   const format = useFormat()
   const grid = useRef<HTMLDivElement>(null)
   const { today: now } = useDays()
@@ -48,7 +51,8 @@ export function MonthGrid({ labelledBy, at, value, canPick, about, marked, focus
     goesAlong.current = true
     onGo(day)
   }
-  const weeks = weeksAround(at)
+  const { weeks = weeksAround(at) } = props
+  const isNamed = (day: string) => props.weeks !== undefined && (day.endsWith('-01') || day === weeks[0]?.[0])
   return (
     <div ref={grid} {...gridOf(labelledBy)} className={styles.grid}>
       <div {...ROW} className={styles.week}>
@@ -70,7 +74,7 @@ export function MonthGrid({ labelledBy, at, value, canPick, about, marked, focus
                 className={styles.day}
                 data-day={day}
                 data-mantine-stop-propagation
-                data-elsewhere={!isSameMonth(day, at) || undefined}
+                data-elsewhere={(props.weeks === undefined && !isSameMonth(day, at)) || undefined}
                 data-marked={marked?.(day) || undefined}
                 tabIndex={day === at ? 0 : -1}
                 aria-label={more === undefined ? format.date(day, 'long') : `${format.date(day, 'long')}, ${more}`}
@@ -82,6 +86,7 @@ export function MonthGrid({ labelledBy, at, value, canPick, about, marked, focus
                 onKeyDown={onKeyDown}
               >
                 {Number(day.slice(8))}
+                {isNamed(day) && <small className={styles.named}>{format.month(day, 'short')}</small>}
               </button>
             )
           })}

@@ -42,6 +42,17 @@ export function weeksAround(day: string): readonly (readonly string[])[] {
   return Array.from({ length: 6 }, (_, week) => Array.from({ length: 7 }, (_, n) => addDays(monday, week * 7 + n)))
 }
 
+/**
+ * So many weeks from Monday on that hold the day: those of today and what comes, or further ones as many days on or
+ * back, so that turning leaves none out.
+ */
+export function weeksOn(today: string, day: string, count: number): readonly (readonly string[])[] {
+  const first = addDays(today, -weekdayOf(today))
+  const days = Math.floor((Date.parse(day) - Date.parse(first)) / DAY)
+  const monday = addDays(first, Math.floor(days / (7 * count)) * 7 * count)
+  return Array.from({ length: count }, (_, week) => Array.from({ length: 7 }, (_, n) => addDays(monday, week * 7 + n)))
+}
+
 export function isSameMonth(one: string, other: string): boolean {
   return one.slice(0, 7) === other.slice(0, 7)
 }
