@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Engine } from '../engine.ts'
-import { type Choose, playBy, type RecordedRun, replay } from './replay.ts'
+import { type Choose, playBy, type RecordedRun, replay, replayCut } from './replay.ts'
 
 const RUNS = 50
 
 /**
- * Runs that were recorded when the engine was released, and must come out the same for ever. `UPDATE_GOLDEN=1` records
- * those of a new engine.
+ * Runs that were recorded when the engine was released, and must come out the same for ever, in whichever pieces.
+ * `UPDATE_GOLDEN=1` records those of a new engine.
  * @param file beside the engine
  */
 export function expectCorpus<Setup, State>(
@@ -27,5 +27,6 @@ export function expectCorpus<Setup, State>(
   expect(recorded).toHaveLength(RUNS)
   for (const [n, { seed, inputs, hashes, score }] of recorded.entries()) {
     expect(replay(engine, setupOf(n), seed, inputs)).toEqual({ hashes, score })
+    expect(replayCut(engine, setupOf(n), seed, inputs, n)).toEqual({ hashes, score })
   }
 }
