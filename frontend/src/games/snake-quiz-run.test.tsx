@@ -66,6 +66,7 @@ async function goOn(key: string, column: number, row: number): Promise<void> {
 }
 /** The head begins in the tenth row. */
 async function untilTilesLie(): Promise<void> {
+  await said('Ile to 2 + 2?')
   await said(/wiersz 10, kolumna 3\b/)
   for (const column of [4, 5, 6, 7]) await goOn('ArrowRight', column, 10)
 }

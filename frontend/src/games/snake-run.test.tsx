@@ -61,7 +61,7 @@ test('GAM-01 step by step, the place of head and food is said, and a key that is
 
 test('GAM-01 the pad has names, and what is around is said on demand', async () => {
   open()
-  await said(/^Głowa: wiersz 13, kolumna 7\./)
+  await said(/^Głowa: wiersz 13, kolumna 7\. Kęs:/)
   fireEvent.click(screen.getByRole('button', { name: 'W górę' }))
   await said(/^Głowa: wiersz 12, kolumna 7\./)
   fireEvent.click(screen.getByRole('button', { name: 'Co jest wokół' }))
@@ -73,7 +73,7 @@ test('GAM-01 the pad has names, and what is around is said on demand', async () 
 
 test('GAM-01 the end is said, and a snake that has crashed turns no more', async () => {
   const { sent } = open()
-  await said(/^Głowa: wiersz 13, kolumna 7\./)
+  await said(/^Głowa: wiersz 13, kolumna 7\. Kęs:/)
   for (let column = 8; column <= 24; column += 1) {
     fireEvent.keyDown(window, { key: 'd' })
     await said(new RegExp(`^Głowa: wiersz 13, kolumna ${column}\\.`))

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useCommand } from '../app/store/command.ts'
 import { useResource } from '../app/store/resource.ts'
 import { useSender } from '../app/store/sender.ts'
+import { afterFrame } from './after-frame.ts'
 import { usePlayedTime } from './components/usePlayedTime.ts'
 import type { Playing } from './playing.ts'
 import { ownGames } from './resources.ts'
@@ -27,6 +28,8 @@ export function useLiveRun(run: RunView, game: Game, { refresh, onLost }: Ways):
   const [asked, setAsked] = useState(run.asked)
   const make: MakeMove = useCallback(
     async (from, inputs) => {
+      // what is on its way is seen before it goes
+      await afterFrame()
       // the same moves sent again are the same command: its answer may have been lost on the way
       const sent = await send(moveRun, { id, from, inputs: [...inputs] }, `${id} ${from} ${inputs.join()}`)
       if (!sent.ok) return { ok: false, error: sent.error }
@@ -43,7 +46,7 @@ export function useLiveRun(run: RunView, game: Game, { refresh, onLost }: Ways):
   })
   // what was played is told before the clock stops
   const [wantsPause, setWantsPause] = useState(false)
-  const canPause = wantsPause && play.waiting.length === 0 && state === 'running'
+  const canPause = wantsPause && play.now.current.waiting.length === 0 && state === 'running'
   const sendPause = useRef(() => pause.send({ id }))
   sendPause.current = () => pause.send({ id })
   useEffect(() => {

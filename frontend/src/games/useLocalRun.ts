@@ -1,13 +1,12 @@
 import type { Position } from '@kredka/contracts/games/game'
 import { BEHIND_MAX_MS, GAME_RULES, LEAD_IN_MS, msOfTicks, type RunEnd } from '@kredka/contracts/games/rules'
 import { useCallback, useRef, useState } from 'react'
-import { localError } from '../kernel/errors.ts'
 import { usePlayedTime } from './components/usePlayedTime.ts'
 import type { GameParts } from './game.ts'
 import { localLuck } from './local-luck.ts'
 import type { Playing, RunningClock } from './playing.ts'
 import { useSound } from './sound/useSound.ts'
-import { type MakeMove, type PlayedStep, usePlay } from './usePlay.ts'
+import { useLocalPlay } from './useLocalPlay.ts'
 
 /** What came of a game. */
 export interface LocalEnd {
@@ -31,7 +30,6 @@ function playedBy(position: Position | null): number | null {
   return position === null || position.ticks === null ? null : msOfTicks(position.ticks)
 }
 
-const NONE: readonly PlayedStep[] = []
 /** What is asked is the server’s alone to know. */
 const NOTHING_ASKED: Playing['asked'] = []
 
@@ -43,26 +41,21 @@ export function useLocalRun<Setup>({ game, play }: GameParts<Setup>, setup: Setu
   const played_ms = usePlayedTime(clock)
   const [hidden] = useState(localLuck)
   const position = useRef<Position | null>(null)
-  const make: MakeMove = useCallback(
-    async (_, inputs) => {
-      const told: (readonly number[])[] = []
-      let after = position.current ?? play.start(setup)
-      for (const input of inputs) {
-        const uncovered = after.tell(input, hidden)
-        const next = uncovered === null ? null : after.step(input, uncovered)
-        if (uncovered === null || next === null) return { ok: false, error: localError('ABORTED') }
-        told.push(uncovered)
-        after = next
-      }
+  const make = useCallback(
+    (input: number) => {
+      const before = position.current ?? play.start(setup)
+      const told = before.tell(input, hidden)
+      const after = told === null ? null : before.step(input, told)
+      if (after === null) return null
       position.current = after
-      return { ok: true, told }
+      return told
     },
     [play, setup, hidden],
   )
   return {
     rules,
     variant: play.variantOf(setup),
-    play: usePlay(NONE, make, () => undefined),
+    play: useLocalPlay(make),
     sound: useSound(),
     asked: NOTHING_ASKED,
     clock,

@@ -1,6 +1,7 @@
 import { INPUTS_AT_ONCE_MAX } from '@kredka/contracts/games/rules'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { ApiError } from '../kernel/errors.ts'
+import { afterFrame } from './after-frame.ts'
 
 /** An input with what it uncovered. */
 export interface PlayedStep {
@@ -29,7 +30,8 @@ export interface Play extends Moment {
   readonly now: RefObject<Moment>
   /** Why the first of them could not be made; it waits until somebody tries again. */
   readonly error: ApiError | null
-  readonly add: (input: number) => void
+  /** @param seen what comes of it is `drawn` already, and all around may follow with the next frame */
+  readonly add: (input: number, seen?: 'drawn') => void
   readonly retry: () => void
 }
 
@@ -96,7 +98,12 @@ export function usePlay(begun: readonly PlayedStep[], make: MakeMove, onLost: (c
   }, [shown, error, change])
   const retry = useCallback(() => setError(null), [])
   const add = useCallback(
-    (input: number) => change({ ...now.current, waiting: [...now.current.waiting, input] }),
+    (input: number, seen?: 'drawn') => {
+      const next = { ...now.current, waiting: [...now.current.waiting, input] }
+      if (seen !== 'drawn') return change(next)
+      now.current = next
+      void afterFrame().then(() => setShown(now.current))
+    },
     [change],
   )
   return { ...shown, now, error, add, retry }

@@ -1,29 +1,27 @@
-import { type CatsBoardSetup, layoutOf } from '@kredka/contracts/games/cats-board/play'
+import type { CatsBoardSetup } from '@kredka/contracts/games/cats-board/play'
 import { catsBoard } from '@kredka/contracts/games/engine/cats-board-1/cats-board'
 import { UNDO } from '@kredka/contracts/games/engine/cats-board-1/input'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Table } from '../components/Table.tsx'
 import type { PlayProps } from '../game.ts'
+import { useAfterFrame } from '../useAfterFrame.ts'
 import { useOver } from '../useOver.ts'
 import { LETTERS } from './Cat.tsx'
 import { type Bump, CatsGrid } from './CatsGrid.tsx'
 import { CatsPad } from './CatsPad.tsx'
 import classes from './cats.module.css'
-import { foldCats, placeOf } from './fold.ts'
+import { placeOf } from './fold.ts'
+import { useCats } from './useCats.ts'
 import { useSteering } from './useSteering.ts'
 
 /** Cats as they are played: by touch, mouse, keys, and by ear. */
 export function CatsPlay({ setup, playing }: PlayProps<CatsBoardSetup>) {
   const t = useText()
   const { play, sound, onOver, isPaused } = playing
-  const { steps, waiting, add } = play
-  const layout = useMemo(() => layoutOf(setup), [setup])
-  const known = steps.map(({ input }) => input)
-  const settled = foldCats(layout, known)
-  // nothing is hidden, so a cat slides at once
-  const state = foldCats(layout, [...known, ...waiting])
+  const { add } = play
+  const { layout, settled, state } = useCats(setup, play)
   const isOver = catsBoard.isOver(settled)
   const [chosen, setChosen] = useState(0)
   const [said, setSaid] = useState<string | null>(null)
@@ -70,6 +68,11 @@ export function CatsPlay({ setup, playing }: PlayProps<CatsBoardSetup>) {
     onUndo: () => undo(1),
   })
   const { stage, focusOn } = steering
+  // where the arrows lead is worked out once it is seen where a cat went
+  const [still, stillChosen] = [useAfterFrame(state), useAfterFrame(chosen)]
+  const latest = useRef(slide)
+  latest.current = slide
+  const slideChosen = useCallback((direction: number) => latest.current(direction, null), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the board is there to be played
   useEffect(() => {
     if (isPaused) return
@@ -93,7 +96,7 @@ export function CatsPlay({ setup, playing }: PlayProps<CatsBoardSetup>) {
           {said ?? t('cats.par', { count: setup.par })}
         </p>
         <div className={classes.controls}>
-          <CatsPad state={state} chosen={chosen} onSlide={(direction) => slide(direction, null)} />
+          <CatsPad state={still} chosen={stillChosen} onSlide={slideChosen} />
           <div className={classes.ways}>
             <Button icon="arrow-left" disabled={state.before === null} onClick={() => undo(1)}>
               {t('cats.undo')}

@@ -1,6 +1,7 @@
 import { CELLS, NO_WAY, pathBetween, SIDE, stepsFrom } from '@kredka/contracts/games/engine/color-ball-1/board'
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useGridKeys } from '../components/useGridKeys.ts'
+import { useAfterFrame } from '../useAfterFrame.ts'
 import { Cell } from './Cell.tsx'
 import { Gain } from './Gain.tsx'
 import classes from './grid.module.css'
@@ -39,7 +40,7 @@ export function ColorBallGrid({ board, chosen, queued = null, refused = null, on
     [cells, chosen, aim],
   )
   // most cells have another name and mark then: what is chosen is seen before them
-  const steps = useDeferredValue(useMemo(() => (chosen === null ? null : stepsFrom(cells, chosen)), [cells, chosen]))
+  const steps = useAfterFrame(useMemo(() => (chosen === null ? null : stepsFrom(cells, chosen)), [cells, chosen]))
   const target = travelling?.path.at(-1)
   const delay = travelling === null ? 0 : travelMs(travelling.path)
   // cells are told the same ways each time, so that those stay that nothing changed on

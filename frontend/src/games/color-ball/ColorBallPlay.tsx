@@ -5,33 +5,31 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { Table } from '../components/Table.tsx'
 import type { PlayProps } from '../game.ts'
+import { useAfterFrame } from '../useAfterFrame.ts'
 import { useOver } from '../useOver.ts'
 import { ColorBallGrid, type Refused } from './ColorBallGrid.tsx'
-import classes from './grid.module.css'
 import { NextBalls } from './NextBalls.tsx'
+import { type Heard, Said } from './Said.tsx'
 import { shownBoard } from './shown-board.ts'
 import { useFold } from './useFold.ts'
-import { useSaid } from './useSaid.ts'
 
 const NOWHERE = -1
-
-/** What is said of a press; of the last step where it is null. */
-type Heard = 'chosen' | 'let_go' | 'no_way' | 'choose_first' | null
 
 /** Lines of balls as they are played: by touch, mouse, keys, and by ear. */
 export function ColorBallPlay({ playing }: PlayProps<ColorBallSetup>) {
   const t = useText()
-  const said = useSaid()
   const { play, sound, onOver, isBest, isPaused } = playing
-  const { state, last } = useFold(play.steps)
+  // a move is seen first, and then what came of it
+  const steps = useAfterFrame(play.steps)
+  const { state, last } = useFold(steps)
   const [wanted, setChosen] = useState<number | null>(null)
-  const [heard, setHeard] = useState<Heard>(null)
+  const [heard, setHeard] = useState<Heard | null>(null)
   const [refused, setRefused] = useState<Refused>({ cell: NOWHERE, n: 0 })
   // where the balls lie that come is not known yet: a move that is made meanwhile waits for that
   const [queued, setQueued] = useState<number | null>(null)
-  const count = play.steps.length
+  const count = steps.length
   const isOver = colorBall.isOver(state)
-  const [pending] = play.waiting
+  const pending = play.steps[count]?.input ?? play.waiting[0]
   const board = useMemo(() => shownBoard(state, last, count, pending), [state, last, count, pending])
   // what is chosen may have vanished with what came
   const chosen = wanted !== null && (board.cells[wanted] ?? 0) > 0 ? wanted : null
@@ -102,11 +100,12 @@ export function ColorBallPlay({ playing }: PlayProps<ColorBallSetup>) {
       setQueued(moveOf(chosen, cell))
     }
   }
-  const pressed =
-    heard === 'chosen' && chosen !== null
-      ? said.ofChosen({ ...state, cells: board.cells }, chosen)
-      : heard !== null && heard !== 'chosen' && t(`color_ball.${heard}`)
-  const step = heard === null && last !== null && pending === undefined ? said.ofStep(state, last, count) : null
+  const { cells } = board
+  const latest = pending === undefined ? last : null
+  // the board is seen before anything is said of it
+  const news = useAfterFrame(
+    useMemo(() => ({ heard, chosen, cells, state, last: latest, count }), [heard, chosen, cells, state, latest, count]),
+  )
   return (
     <Table playing={playing} score={t('color_ball.points', { count: score })} isOver={isOver}>
       <NextBalls colours={state.next} />
@@ -118,13 +117,7 @@ export function ColorBallPlay({ playing }: PlayProps<ColorBallSetup>) {
         onPress={press}
         onLetGo={letGo}
       />
-      <p className={classes.said} role="status">
-        {pressed}
-        {/* who sees the board sees where balls went and came; what they were worth is said to all */}
-        <span className="visually-hidden">{step?.moved} </span>
-        {step?.line}
-        <span className="visually-hidden"> {step?.came}</span>
-      </p>
+      <Said news={news} />
     </Table>
   )
 }

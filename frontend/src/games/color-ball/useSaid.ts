@@ -17,7 +17,7 @@ export function useSaid() {
   const t = useText()
   const { ballName, at, placed } = useCellNames()
   return {
-    ofChosen: ({ cells }: ColorBall, cell: number) =>
+    ofChosen: (cells: readonly number[], cell: number) =>
       t('color_ball.chosen', { ball: ballName(cells[cell] ?? 0), count: reachableFrom(cells, cell).length }),
     ofStep(state: ColorBall, last: LastStep, count: number): StepWords {
       const { before, step } = last

@@ -4,10 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { clockText } from './clock-text.ts'
 import classes from './games.module.css'
 
-interface Props {
-  /** `12 moves`. */
-  readonly score: string
-  readonly played_ms: number
+interface ToolsProps {
   readonly hasSound: boolean
   readonly onSound: () => void
   /** Absent where there is no pause (any more). */
@@ -15,8 +12,14 @@ interface Props {
   readonly onGiveUp: () => void
 }
 
+interface Props extends ToolsProps {
+  /** `12 moves`. */
+  readonly score: string
+  readonly played_ms: number
+}
+
 /** What stands above a game that is played. A press changes little of it, and most presses nothing. */
-export const RunBar = memo(function RunBar({ score, played_ms, hasSound, onSound, onPause, onGiveUp }: Props) {
+export const RunBar = memo(function RunBar({ score, played_ms, ...tools }: Props) {
   const t = useText()
   return (
     <div className={classes.bar}>
@@ -25,19 +28,26 @@ export const RunBar = memo(function RunBar({ score, played_ms, hasSound, onSound
         <span className="visually-hidden">{t('games.time')} </span>
         {clockText(played_ms)}
       </span>
-      <span className={classes.tools}>
-        <Button
-          look="quiet"
-          size="small"
-          icon={hasSound ? 'sound' : 'sound-off'}
-          label={t(hasSound ? 'shell.sound_off' : 'shell.sound_on')}
-          onClick={onSound}
-        />
-        {onPause !== undefined && (
-          <Button look="quiet" size="small" icon="pause" label={t('games.pause')} onClick={onPause} />
-        )}
-        <Button look="quiet" size="small" icon="close" label={t('games.give_up')} onClick={onGiveUp} />
-      </span>
+      <RunTools {...tools} />
     </div>
+  )
+})
+
+const RunTools = memo(function RunTools({ hasSound, onSound, onPause, onGiveUp }: ToolsProps) {
+  const t = useText()
+  return (
+    <span className={classes.tools}>
+      <Button
+        look="quiet"
+        size="small"
+        icon={hasSound ? 'sound' : 'sound-off'}
+        label={t(hasSound ? 'shell.sound_off' : 'shell.sound_on')}
+        onClick={onSound}
+      />
+      {onPause !== undefined && (
+        <Button look="quiet" size="small" icon="pause" label={t('games.pause')} onClick={onPause} />
+      )}
+      <Button look="quiet" size="small" icon="close" label={t('games.give_up')} onClick={onGiveUp} />
+    </span>
   )
 })

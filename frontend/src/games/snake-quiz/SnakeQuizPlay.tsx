@@ -28,7 +28,7 @@ const END_MS = 1.5 * SECOND
 export function SnakeQuizPlay({ setup, playing }: PlayProps<SnakeQuizSetup>) {
   const t = useText()
   const rules = useMemo(() => quizRulesOf(boardOf(setup)), [setup])
-  const { state, frame, head, sayTime, known } = useSnake(rules, playing)
+  const { state, frame, head, heading, sayTime, known } = useSnake(rules, playing)
   const { sound, onOver, clock, isPaused, asked } = playing
   const question = asked[state.asked - 1] ?? null
   const spoken = useQuizSpoken(state, question)
@@ -52,7 +52,12 @@ export function SnakeQuizPlay({ setup, playing }: PlayProps<SnakeQuizSetup>) {
 
   // what somebody asked for is said until the next step
   const [askedAt, setAskedAt] = useState<number | null>(null)
-  const steering = useSteering({ heading: state.turns.at(-1) ?? state.heading, head })
+  const draw = useRef(() => {})
+  const turn = (to: number) => {
+    head(to)
+    draw.current()
+  }
+  const steering = useSteering({ heading, head: turn })
   const pause =
     playing.pause === undefined
       ? undefined
@@ -63,7 +68,7 @@ export function SnakeQuizPlay({ setup, playing }: PlayProps<SnakeQuizSetup>) {
   const ended = state.end === 'none' ? null : t(`snake_quiz.end_${state.end}`)
   const isSaid = isBySteps && !isOver
   const where = askedAt === state.ticks ? spoken.around : spoken.place
-  const news = [verdict, ended, isSaid ? where : null].filter((one) => one !== null)
+  const news = [verdict, ended, isSaid ? where() : null].filter((one) => one !== null)
   return (
     <Table
       playing={{ ...playing, pause }}
@@ -83,6 +88,7 @@ export function SnakeQuizPlay({ setup, playing }: PlayProps<SnakeQuizSetup>) {
               return { state: bareSnake(state), part }
             }}
             isMoving={!isPaused && !isOver && !isBySteps}
+            draw={draw}
             label={t('snake_quiz.board', { length: state.body.length, right: snakeQuiz.score(state) })}
           />
           <QuizTiles places={state.places} question={question} />
@@ -93,11 +99,11 @@ export function SnakeQuizPlay({ setup, playing }: PlayProps<SnakeQuizSetup>) {
         </p>
         {isBySteps && (
           <p className={classes.layout} aria-live="polite">
-            {isSaid ? spoken.tiles : ''}
+            {isSaid ? spoken.tiles() : ''}
           </p>
         )}
         <div className={stage.controls}>
-          <Pad onHead={head} />
+          <Pad onHead={turn} />
           {isBySteps && (
             <Button size="small" icon="search" onClick={() => setAskedAt(state.ticks)}>
               {t('snake.look_around')}

@@ -18,6 +18,12 @@ export function quizRulesOf(setup: QuizSetup): SnakeRules<SnakeQuiz> {
     isAsking: ({ asked }) => asked === 0,
     // what a tile was worth is asked as soon as it is eaten
     isDue: (seen, said) => seen.end !== 'none' || seen.answers.length > said.answers.length,
+    isNews: (seen, before) =>
+      seen.end !== before.end ||
+      seen.asked !== before.asked ||
+      seen.answers !== before.answers ||
+      seen.places !== before.places ||
+      seen.body.length !== before.body.length,
   }
 }
 

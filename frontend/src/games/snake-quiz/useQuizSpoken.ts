@@ -7,11 +7,12 @@ import { useSpoken } from '../snake/useSpoken.ts'
 import { letterOf } from './letter-of.ts'
 import { bareSnake } from './quiz-snake.ts'
 
+/** Worded when it is asked for: by the clock nobody hears it. */
 interface Spoken {
-  readonly place: string
+  readonly place: () => string
   /** Every tile with its answer, and the way there. */
-  readonly tiles: string
-  readonly around: string
+  readonly tiles: () => string
+  readonly around: () => string
 }
 
 /** The board in words, for whoever plays by ear. */
@@ -20,7 +21,7 @@ export function useQuizSpoken(state: SnakeQuiz, question: AskedView | null): Spo
   const { around } = useSpoken(bareSnake(state))
   const head = state.body.at(-1) ?? 0
   const [column, row] = [head % COLUMNS, Math.floor(head / COLUMNS)]
-  const tiles = state.places.map((place, n) => {
+  const tileText = (place: number, n: number) => {
     const cell = PLACES[place] ?? 0
     const [right, down] = [
       wayTo(column, cell % COLUMNS, TILE_COLUMNS),
@@ -35,11 +36,13 @@ export function useQuizSpoken(state: SnakeQuiz, question: AskedView | null): Spo
       answer: question?.options[n] ?? '',
       ways: ways.length === 0 ? t('snake_quiz.tile_here') : ways.join(', '),
     })
-  })
-  const heading = t(`snake.to_${HEADINGS[state.heading] ?? 'up'}`)
+  }
   return {
-    place: t('snake_quiz.head_at', { row: row + 1, column: column + 1, heading: heading.toLowerCase() }),
-    tiles: tiles.join(' '),
+    place() {
+      const heading = t(`snake.to_${HEADINGS[state.heading] ?? 'up'}`)
+      return t('snake_quiz.head_at', { row: row + 1, column: column + 1, heading: heading.toLowerCase() })
+    },
+    tiles: () => state.places.map(tileText).join(' '),
     around,
   }
 }

@@ -1,5 +1,5 @@
 import type { Snake, SnakeSetup } from '@kredka/contracts/games/engine/snake-1/snake'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTheme } from '../../ui/theme/Theme.tsx'
 import { coloursAt, createPainter, type Painter } from './painter.ts'
 import classes from './snake.module.css'
@@ -12,13 +12,15 @@ interface Props {
   readonly isMoving: boolean
   /** What is on the board, for whoever does not see it. */
   readonly label: string
+  /** Draws what has changed this instant, before anything else is done about it. */
+  readonly draw?: RefObject<() => void>
 }
 
 /** More pixels than these nobody sees. */
 const RATIO_MAX = 2
 
 /** The board, drawn in crayon; in every palette, and again whenever its place gets another size. */
-export function SnakeCanvas({ setup, frame, isMoving, label }: Props) {
+export function SnakeCanvas({ setup, frame, isMoving, label, draw }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const painter = useRef<Painter | null>(null)
   const latest = useRef(frame)
@@ -47,8 +49,10 @@ export function SnakeCanvas({ setup, frame, isMoving, label }: Props) {
     return () => cancelAnimationFrame(asked)
   }, [runs])
   // what stands between steps is drawn with each of them
+  const drawStill = useCallback(() => painter.current?.paint({ ...latest.current(), part: 1 }), [])
   useLayoutEffect(() => {
-    if (!runs) painter.current?.paint({ ...latest.current(), part: 1 })
+    if (draw !== undefined) draw.current = runs ? ignore : drawStill
+    if (!runs) drawStill()
   })
 
   return (
@@ -60,6 +64,10 @@ export function SnakeCanvas({ setup, frame, isMoving, label }: Props) {
       aria-label={label}
     />
   )
+}
+
+function ignore(): void {
+  // what runs is drawn with the next frame
 }
 
 /** Another one once the page is drawn in other colours, which happens after those within it have heard of them. */

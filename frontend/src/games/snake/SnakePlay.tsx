@@ -30,7 +30,7 @@ export function SnakePlay({ setup, playing }: PlayProps<SnakeSetup>) {
   const t = useText()
   const board = useMemo(() => boardOf(setup), [setup])
   const rules = useMemo(() => snakeRulesOf(board), [board])
-  const { state, frame, head, sayTime, known } = useSnake(rules, playing)
+  const { state, frame, head, heading, sayTime, known } = useSnake(rules, playing)
   const rival = useGhost(setup, playing.variant)
   const spoken = useSpoken(state)
   const scoreText = useSnakeScore(setup)
@@ -55,7 +55,12 @@ export function SnakePlay({ setup, playing }: PlayProps<SnakeSetup>) {
 
   // what is around is said until the next step
   const [askedAt, setAskedAt] = useState<number | null>(null)
-  const steering = useSteering({ heading: state.turns.at(-1) ?? state.heading, head })
+  const draw = useRef(() => {})
+  const turn = (to: number) => {
+    head(to)
+    draw.current()
+  }
+  const steering = useSteering({ heading, head: turn })
   const pause =
     playing.pause === undefined
       ? undefined
@@ -64,7 +69,7 @@ export function SnakePlay({ setup, playing }: PlayProps<SnakeSetup>) {
           playing.pause?.()
         }
   const { end, eaten } = state
-  const said = end === 'none' ? (isBySteps ? spoken.place : null) : t(`snake.end_${end}`)
+  const said = end === 'none' ? (isBySteps ? spoken.place() : null) : t(`snake.end_${end}`)
   return (
     <Table playing={{ ...playing, pause }} score={scoreText(snake.score(state))} isOver={isOver}>
       <div ref={place} className={classes.stage} tabIndex={-1}>
@@ -74,12 +79,13 @@ export function SnakePlay({ setup, playing }: PlayProps<SnakeSetup>) {
             setup={board}
             frame={() => withGhost(frame(), rival?.ghost ?? null, board.step_ticks)}
             isMoving={!isPaused && !isOver && !isBySteps}
+            draw={draw}
             label={t('snake.board', { columns: board.columns, rows: board.rows, eaten, length: state.body.length })}
           />
           {!isBySteps && clock.since !== null && <LeadIn key={clock.since} until={clock.since} />}
         </div>
         <p className={classes.said} role="status">
-          {askedAt === state.ticks ? spoken.around : said}
+          {askedAt === state.ticks ? spoken.around() : said}
         </p>
         {rival !== null && (
           <Chip chosen={rival.ghost !== null} onClick={rival.toggle}>
@@ -87,7 +93,7 @@ export function SnakePlay({ setup, playing }: PlayProps<SnakeSetup>) {
           </Chip>
         )}
         <div className={classes.controls}>
-          <Pad onHead={head} />
+          <Pad onHead={turn} />
           {isBySteps && (
             <Button size="small" icon="search" onClick={() => setAskedAt(state.ticks)}>
               {t('snake.look_around')}

@@ -21,6 +21,8 @@ export interface SnakeRules<State extends AnySnake> {
   readonly isAsking: (state: State) => boolean
   /** What is seen waits for an answer: the time until then is said at once. */
   readonly isDue: (seen: State, said: State) => boolean
+  /** Whether something around the board says another thing than before. */
+  readonly isNews: (seen: State, before: State) => boolean
 }
 
 export function snakeRulesOf(setup: SnakeSetup): SnakeRules<Snake> {
@@ -31,5 +33,7 @@ export function snakeRulesOf(setup: SnakeSetup): SnakeRules<Snake> {
     foresee,
     isAsking: ({ food }) => food === NOWHERE,
     isDue: ({ end }) => end !== 'none',
+    isNews: (seen, before) =>
+      seen.end !== before.end || seen.eaten !== before.eaten || seen.body.length !== before.body.length,
   }
 }

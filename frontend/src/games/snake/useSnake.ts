@@ -3,6 +3,7 @@ import { canTurn } from '@kredka/contracts/games/engine/snake-1/limits'
 import { BEHIND_MAX_MS, msOfTicks, TICKS_A_SECOND } from '@kredka/contracts/games/rules'
 import { SECOND } from '@kredka/contracts/kernel/durations'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { afterFrame } from '../after-frame.ts'
 import type { Playing } from '../playing.ts'
 import { createForesight } from './foresight.ts'
 import type { AnySnake, SnakeRules } from './snake-rules.ts'
@@ -17,11 +18,13 @@ export interface Frame<State> {
 }
 
 export interface SnakeInHand<State> {
-  /** As it is on the screen. */
+  /** As it is on the screen, as far as something around the board says so. */
   readonly state: State
   /** As the server knows it. */
   readonly known: State
   readonly frame: () => Frame<State>
+  /** Where it goes after all that was said. */
+  readonly heading: () => number
   /** Where time stands, a heading is a step. */
   readonly head: (to: number) => void
   /** Says all time that has passed, so that a pause loses none. */
@@ -51,8 +54,17 @@ export function useSnake<State extends AnySnake>(rules: SnakeRules<State>, playi
     foresight.follow(latest.current.play.now.current)
     return foresight.at(Math.floor(tick()))
   }
+  // the board is drawn from what is known this instant: all that is said around it may come after that
+  const told = useRef(state)
+  const show = () => {
+    const seen = look()
+    if (isByClock && !rules.isNews(seen, told.current)) return
+    told.current = seen
+    void afterFrame().then(() => setState(told.current))
+  }
   const say = (ticks: number, heading: number | null = null) => {
-    latest.current.play.add(inputOf(Math.max(0, ticks), heading))
+    latest.current.play.add(inputOf(Math.max(0, ticks), heading), 'drawn')
+    show()
   }
   const sinceSaid = () => Math.floor(tick()) - foresight.said().ticks
 
@@ -78,7 +90,7 @@ export function useSnake<State extends AnySnake>(rules: SnakeRules<State>, playi
       else if (rules.isAsking(said) && latest.current.play.now.current.waiting.length === 0) say(0)
       else if (isByClock && sinceSaid() >= TELL_TICKS) say(sinceSaid())
     }
-    setState(look())
+    show()
   }
 
   const goOnLater = useRef(goOn)
@@ -99,6 +111,7 @@ export function useSnake<State extends AnySnake>(rules: SnakeRules<State>, playi
     return () => cancelAnimationFrame(asked)
   }, [isPaused, isByClock])
 
+  foresight.follow(playing.play.now.current)
   return {
     state,
     known: foresight.known(),
@@ -106,6 +119,10 @@ export function useSnake<State extends AnySnake>(rules: SnakeRules<State>, playi
       const seen = look()
       const past = isByClock && seen.end === 'none' ? (tick() % step_ticks) / step_ticks : 1
       return { state: seen, part: tick() < seen.ticks ? 1 : past }
+    },
+    heading() {
+      const { turns, heading } = look()
+      return turns.at(-1) ?? heading
     },
     head(to) {
       const { isPaused, clock } = latest.current
@@ -117,7 +134,8 @@ export function useSnake<State extends AnySnake>(rules: SnakeRules<State>, playi
     },
     sayTime() {
       const seen = look()
-      if (isByClock && seen.end === 'none' && sinceSaid() > 0) say(sinceSaid())
+      const ticks = sinceSaid()
+      if (isByClock && seen.end === 'none' && ticks > 0) latest.current.play.add(inputOf(ticks))
     },
   }
 }

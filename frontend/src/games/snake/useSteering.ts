@@ -16,7 +16,7 @@ const SWIPE_PX = 24
 
 interface Steering {
   /** Where the snake goes now. */
-  readonly heading: number
+  readonly heading: () => number
   readonly head: (to: number) => void
 }
 
@@ -61,7 +61,7 @@ export function useSteering({ heading, head }: Steering) {
       from.current = null
       if (!isTap) return
       const side = clientX - left < width / 2 ? -1 : 1
-      latest.current.head((latest.current.heading + side + HEADINGS.length) % HEADINGS.length)
+      latest.current.head((latest.current.heading() + side + HEADINGS.length) % HEADINGS.length)
     },
     onPointerCancel() {
       from.current = null

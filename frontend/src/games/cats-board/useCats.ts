@@ -1,0 +1,26 @@
+import { type CatsBoardSetup, layoutOf } from '@kredka/contracts/games/cats-board/play'
+import type { CatsBoard } from '@kredka/contracts/games/engine/cats-board-1/cats-board'
+import type { Layout } from '@kredka/contracts/games/engine/cats-board-1/layout'
+import { useMemo } from 'react'
+import type { Play } from '../usePlay.ts'
+import { foldCats } from './fold.ts'
+
+interface Cats {
+  readonly layout: Layout
+  /** As the server knows them. */
+  readonly settled: CatsBoard
+  /** As they are seen: nothing is hidden, so a cat slides at once. */
+  readonly state: CatsBoard
+}
+
+/** Cats after all inputs, worked out when there are more of them. */
+export function useCats(setup: CatsBoardSetup, { steps, waiting }: Play): Cats {
+  const layout = useMemo(() => layoutOf(setup), [setup])
+  const known = useMemo(() => steps.map(({ input }) => input), [steps])
+  const settled = useMemo(() => foldCats(layout, known), [layout, known])
+  const state = useMemo(
+    () => (waiting.length === 0 ? settled : foldCats(layout, [...known, ...waiting])),
+    [layout, known, settled, waiting],
+  )
+  return { layout, settled, state }
+}
