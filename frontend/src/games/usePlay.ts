@@ -97,6 +97,13 @@ export function usePlay(begun: readonly PlayedStep[], make: MakeMove, onLost: (c
     })
   }, [shown, error, change])
   const retry = useCallback(() => setError(null), [])
+  // a connection that is there again needs nobody to say so
+  const isCutOff = error?.code === 'OFFLINE'
+  useEffect(() => {
+    if (!isCutOff) return
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [isCutOff, retry])
   const add = useCallback(
     (input: number, seen?: 'drawn') => {
       const next = { ...now.current, waiting: [...now.current.waiting, input] }

@@ -121,7 +121,9 @@ function useWords(setup: SnakeSetup): GameWords<SnakeSetup> {
         setup.mode === 'level'
           ? levelName(setup.level)
           : `${CLASSIC_SIDE} × ${CLASSIC_SIDE} · ${t('snake.speed_of', { speed: setup.speed })}`
-      return setup.pace === 'steps' ? `${name} · ${t('snake.by_steps')}` : name
+      // what is still being drawn has no name among the levels
+      const notes = [name, setup.pace === 'steps' ? t('snake.by_steps') : ''].filter((note) => note !== '')
+      return notes.length === 0 ? null : notes.join(' · ')
     },
     done: t('snake.cleared'),
     lost: (setup, score) => (score === foodOf(setup) ? null : t('snake.over')),
