@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { DAY, MINUTE } from '@kredka/contracts/kernel/durations'
 import { makeStudentOf } from '../assignments/testing/owned.ts'
 import { pause } from '../kernel/reactions/pause.ts'
@@ -151,8 +152,14 @@ test('NOT-01 QUI-10 EVT-10 an assigned quiz is called by its title; one that wai
   ])
 
   service.answer(503, { 'retry-after': '600' })
+  const queue = jest.spyOn(site.tools.vault.pushDevices, 'queue')
   await assign()
   await until(async () => said().length === 2)
+  const waiting = queue.mock.calls.map(([, , message]) => message)
+  queue.mockRestore()
+  // neither has the quiz a title yet, nor does it say whom it is for
+  expect(waiting).toEqual([expect.stringContaining('Masz quiz do rozwiązania')])
+  expect([WORDS.title, 'Osoba'].filter((word) => waiting[0]?.includes(word))).toEqual([])
   await forgetPerson(site, teacher.id)
   service.answer(201)
   ahead += 11 * MINUTE

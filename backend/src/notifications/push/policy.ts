@@ -24,7 +24,7 @@ export function queuePush(
       const devices = await vault.pushDevices.list(data.user_id)
       const person = devices.length === 0 ? null : await personOf(streams, data.user_id)
       if (person === null) return
-      const message = waitingPush(ways, notice, data.notification_id, person)
+      const message = waitingPush(ways, notice, data.notification_id, person.language)
       const count = await vault.pushDevices.queue(data.user_id, data.notification_id, JSON.stringify(message))
       if (count > 0) queued()
     }),

@@ -43,15 +43,13 @@ interface WaitingPush extends PushText {
   readonly called?: Called
 }
 
-export function waitingPush(
-  ways: AllNoticeWays,
-  notice: OpenNotice,
-  id: string,
-  { name, language }: { readonly name: string; readonly language: PageLanguage },
-): WaitingPush {
+/** The mail of the notice greets its receiver; of its words none is looked up that does. */
+const NOBODY = ''
+
+export function waitingPush(ways: AllNoticeWays, notice: OpenNotice, id: string, language: PageLanguage): WaitingPush {
   const text = pushText(ways, notice, id, language)
   const { called: word, mail: mailOf } = wayOf(ways, notice.type)
-  const mail = word === undefined ? null : mailOf?.(notice.data, name)
+  const mail = word === undefined ? null : mailOf?.(notice.data, NOBODY)
   if (word === undefined || !mail) return text
   const params = mail.params as Parameters<ContentOf>[1]
   return { ...text, called: { word, of: [mail.template, params, language] } }
