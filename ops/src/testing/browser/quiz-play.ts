@@ -21,7 +21,7 @@ export async function playToReview(page: Page, language: 'pl' | 'en'): Promise<v
   for (;;) {
     await expect(page.getByRole('button', { name: t.check })).toBeVisible()
     await expectFits(page)
-    await answer(page, language)
+    await answerAny(page, language)
     await page.getByRole('button', { name: t.check }).click()
     await expect(finish.or(next)).toBeVisible()
     await expectFits(page)
@@ -33,10 +33,12 @@ export async function playToReview(page: Page, language: 'pl' | 'en'): Promise<v
   await expectFits(page)
 }
 
-async function answer(page: Page, language: 'pl' | 'en'): Promise<void> {
+/** Whatever is asked. */
+export async function answerAny(page: Page, language: 'pl' | 'en'): Promise<void> {
   const question = page.getByRole('main')
   const choice = question.getByRole('radio').or(question.getByRole('checkbox')).first()
   const words = question.getByRole('group', { name: TEXTS[language].bank })
+  await expect(choice.or(words).or(question.getByRole('textbox')).first()).toBeVisible()
   if (await choice.isVisible()) await choice.check({ force: true })
   else if (await words.isVisible()) await placeWords(words.getByRole('button'), question, EMPTY_GAP[language])
   else for (const field of await question.getByRole('textbox').all()) await field.fill('1')

@@ -1,3 +1,4 @@
+import type { QuestionDraft } from '@kredka/contracts/quizzes/question'
 import { expect, type Page } from '@playwright/test'
 
 export interface WrittenQuiz {
@@ -10,30 +11,51 @@ export interface WrittenQuiz {
 
 /** Writes a quiz as somebody who is logged in and freezes it: two questions to choose, and one half to type. */
 export async function writeQuiz(page: Page, { title, picture, options = ['42', '48'] }: WrittenQuiz): Promise<string> {
-  const { post } = callsOf(page)
-  const terms = { subject_id: 'maths', level: 'basic', difficulty: 2, language: 'pl', exam_minutes: 10 }
-  const { id } = await post<{ id: string }>('/my-quizzes', { title, description: 'Na rozgrzewkę.', ...terms })
+  const id = await beginQuiz(page, title)
   const words = { explanation: 'Bo tak mówi tabliczka.', picture_alt: '' }
-  const single = (prompt: string, texts: readonly string[]) => ({
+  const single = (prompt: string, texts: readonly string[]): QuestionDraft => ({
     prompt,
     ...words,
     task: { kind: 'single', options: texts.map((text, n) => ({ text, is_right: n === 0, stays_put: false })) },
   })
-  const number = { value: '0,5', tolerance: '0', tolerance_kind: 'absolute', units: [] }
-  const contents = [
+  const number = { value: '0,5', tolerance: '0', tolerance_kind: 'absolute' as const, units: [] }
+  const contents: readonly QuestionDraft[] = [
     { ...single('Ile to jest 6 · 7?', options), picture_alt: picture?.alt ?? '' },
     single('Ile to jest 9 · 8?', ['72', '81']),
     { prompt: 'Ile to jest jedna druga?', ...words, task: { kind: 'number', number } },
   ]
-  const pictures = [picture === undefined ? null : await upload(page, id, picture.bytes), null, null]
+  await ask(page, id, contents, [picture === undefined ? null : await upload(page, id, picture.bytes)])
+  return id
+}
+
+/** Writes a quiz of these questions as somebody who is logged in, and freezes it. */
+export async function writeQuestions(page: Page, title: string, contents: readonly QuestionDraft[]): Promise<string> {
+  const id = await beginQuiz(page, title)
+  await ask(page, id, contents)
+  return id
+}
+
+async function beginQuiz(page: Page, title: string): Promise<string> {
+  const terms = { subject_id: 'maths', level: 'basic', difficulty: 2, language: 'pl', exam_minutes: 10 }
+  const words = { title, description: 'Na rozgrzewkę.' }
+  return (await callsOf(page).post<{ id: string }>('/my-quizzes', { ...words, ...terms })).id
+}
+
+/** @param pictures of the questions in their order, by their ids */
+async function ask(
+  page: Page,
+  id: string,
+  contents: readonly QuestionDraft[],
+  pictures: readonly (string | null)[] = [],
+): Promise<void> {
+  const { post } = callsOf(page)
   let after: string | null = null
   for (const [n, content] of contents.entries()) {
-    const question: object = { level: null, weight: 1, picture_id: pictures[n], content, after }
+    const question: object = { level: null, weight: 1, picture_id: pictures[n] ?? null, content, after }
     const added: { id: string } = await post(`/my-quizzes/${id}/questions`, question)
     after = added.id
   }
   await post(`/my-quizzes/${id}/freeze`)
-  return id
 }
 
 /** Finishes an attempt in learning mode without an answer. */
