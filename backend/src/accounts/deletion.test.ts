@@ -4,7 +4,7 @@ import { make } from '@kredka/contracts/kernel/events'
 import { story } from '../kernel/testing/story.ts'
 import { accountDecider } from './account.ts'
 import { deletionDecider } from './deletion.ts'
-import { signupLapse } from './requests.ts'
+import { NOTHING_PLAYED, signupDecider } from './requests.ts'
 
 const user_id = '01jd0000000000000000000001'
 const email_key = 'a'.repeat(64)
@@ -91,10 +91,13 @@ test('ACC-08 who asked for the deletion uses the account as before', () => {
 })
 
 test('EVT-10 a sign-up that nobody confirmed lapses once', () => {
-  const signup = make(e.SignupRequested, { signup_id: user_id, email_key, email: 'anna@example.com', language: 'pl' })
-  story(signupLapse, e).given(signup).when({ signup_id: user_id }).gives(forgotten)
-  story(signupLapse, e).given(signup, forgotten).when({ signup_id: user_id }).gives()
-  story(signupLapse, e).given().when({ signup_id: user_id }).gives()
+  const asked = { signup_id: user_id, email_key, email: 'anna@example.com', language: 'pl' } as const
+  const signup = make(e.SignupRequested, { ...asked, played: NOTHING_PLAYED })
+  const lapse = { do: 'lapse', signup_id: user_id } as const
+  const tale = story(signupDecider, e)
+  tale.given(signup).when(lapse).gives(forgotten)
+  tale.given(signup, forgotten).when(lapse).gives()
+  tale.given().when(lapse).gives()
 })
 
 test('ACC-08 the confirmation word is that of the page’s language', () => {

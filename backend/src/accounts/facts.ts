@@ -2,11 +2,18 @@ import type { WriteSide } from '../kernel/write-side.ts'
 import { accountDecider } from './account.ts'
 import { deletionDecider } from './deletion.ts'
 import { emailDecider } from './email.ts'
+import { type Played, signupDecider } from './requests.ts'
 
 /** Whether there is a person with this id: registered, neither deleted nor forgotten. */
 export async function accountExists(write: WriteSide, user_id: string): Promise<boolean> {
   const { state } = await write.fold(accountDecider, user_id)
   return state.is !== 'absent' && state.is !== 'deleted' && state.is !== 'forgotten'
+}
+
+/** What an account that was just registered takes over; nothing where it came by another way than a mail's link. */
+export async function playedBefore(write: WriteSide, user_id: string): Promise<Played> {
+  // the sign-up's id is the user's
+  return (await write.fold(signupDecider, user_id)).state.played
 }
 
 /** Whose address this is, by the vault's `emailKey`; null for nobody's. */

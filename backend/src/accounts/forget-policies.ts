@@ -4,7 +4,7 @@ import { type Alarm, type Policy, rejectionOf, when } from '../kernel/policy.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { accountDecider } from './account.ts'
 import { emailDecider } from './email.ts'
-import { signupLapse } from './requests.ts'
+import { signupDecider } from './requests.ts'
 
 /** What the accounts hold of whoever is forgotten, by whatever way: secrets go, the address is free again (EVT-10). */
 export function forgetPolicy({ vault, write }: Tools): Policy {
@@ -43,7 +43,7 @@ export function forgetUnconfirmedSignups({ vault, write }: Tools): Alarm {
       if (state.is !== 'absent') return undefined
       await vault.forgetPerson(signup_id)
       const context = reaction.context('accounts.forget_unconfirmed')
-      const outcome = await reaction.write.execute(signupLapse, signup_id, { signup_id }, context)
+      const outcome = await reaction.write.execute(signupDecider, signup_id, { do: 'lapse', signup_id }, context)
       return rejectionOf(outcome)
     },
   }

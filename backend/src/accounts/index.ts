@@ -13,15 +13,15 @@ import { accountHints } from './hints.ts'
 import { accountMails } from './mails.ts'
 import { passwordHandlers } from './password-handlers.ts'
 import { accountPolicies } from './policies.ts'
-import { signupLapse } from './requests.ts'
+import { signupDecider } from './requests.ts'
 import { sessionHandlers, sessionQueryHandlers } from './session-handlers.ts'
-import { signupHandlers } from './signup-handlers.ts'
+import { type FindGuestSeat, signupHandlers } from './signup-handlers.ts'
 import { siteAccountDecider } from './site-account.ts'
 import { identityDecider } from './third-party/identity.ts'
 
 export { accountDecider } from './account.ts'
 export { createAccountStatuses } from './account-status.ts'
-export { accountExists, isAddressProven, isOpenAccount, ownerOfEmail } from './facts.ts'
+export { accountExists, isAddressProven, isOpenAccount, ownerOfEmail, playedBefore } from './facts.ts'
 export { personOf, toMailAddressee } from './people.ts'
 export { openSiteAccount } from './site-account.ts'
 
@@ -34,17 +34,18 @@ export { providersOf } from './third-party/providers.ts'
 export interface AccountParts {
   /** Third parties that are configured. */
   readonly providers: Providers
+  readonly findGuestSeat: FindGuestSeat
 }
 
 /** Who has an account, and the ways in: password, third parties. */
-export function createAccounts({ providers }: AccountParts): Module {
+export function createAccounts({ providers, findGuestSeat }: AccountParts): Module {
   return {
     ...accountsContract,
     states: [
       streamState(accountDecider),
       streamState(deletionDecider, 'deletion'),
       streamState(emailDecider),
-      streamState(signupLapse),
+      streamState(signupDecider),
       streamState(siteAccountDecider),
       streamState(identityDecider),
     ],
@@ -53,7 +54,7 @@ export function createAccounts({ providers }: AccountParts): Module {
     projections: [accountsProjection],
     handlers: (tools) => [
       ...sessionHandlers(tools),
-      ...signupHandlers(tools),
+      ...signupHandlers(tools, findGuestSeat),
       ...passwordHandlers(tools),
       ...thirdPartyHandlers(tools, providers),
       ...deletionHandlers(tools),

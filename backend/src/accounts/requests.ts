@@ -2,29 +2,40 @@ import { accountEvents } from '@kredka/contracts/accounts/events'
 import { type EventOf, make } from '@kredka/contracts/kernel/events'
 import type { Decider } from '../kernel/decider.ts'
 
-type Signup = EventOf<typeof accountEvents.SignupRequested>
+type Requested = EventOf<typeof accountEvents.SignupRequested>
 type Forgotten = EventOf<typeof accountEvents.PersonForgotten>
 type Reset = EventOf<typeof accountEvents.PasswordResetRequested>
 
-/** Stream `signup-{signup_id}`: a request, always granted; whether a mail follows, and which, is for the policy. */
-export const signupRequest: Decider<null, Signup['data'], Signup> = {
+export type Played = Requested['data']['played']
+export const NOTHING_PLAYED: Played = { visitor_id: null, seat: null }
+
+export interface Signup {
+  readonly is: 'absent' | 'waiting' | 'lapsed'
+  readonly played: Played
+}
+export type SignupCommand =
+  | { readonly do: 'request'; readonly request: Requested['data'] }
+  | { readonly do: 'lapse'; readonly signup_id: string }
+
+/**
+ * Stream `signup-{signup_id}`: a request, always granted; whether a mail follows, and which, is for the policy. When
+ * nobody confirms in time, whoever asked is forgotten (EVT-10).
+ */
+export const signupDecider: Decider<Signup, SignupCommand, Requested | Forgotten> = {
   category: 'signup',
-  initial: null,
-  evolve: () => null,
-  decide: (_, data) => [make(accountEvents.SignupRequested, data)],
+  initial: { is: 'absent', played: NOTHING_PLAYED },
+  evolve: (_, event) =>
+    event.type === 'PersonForgotten'
+      ? { is: 'lapsed', played: NOTHING_PLAYED }
+      : { is: 'waiting', played: event.data.played },
+  decide(signup, command) {
+    if (command.do === 'request') return [make(accountEvents.SignupRequested, command.request)]
+    const { signup_id } = command
+    return signup.is === 'waiting' ? [make(accountEvents.PersonForgotten, { subject_id: signup_id })] : []
+  },
 }
 
-/** The same stream when nobody confirmed in time: whoever asked is forgotten (EVT-10). */
-export const signupLapse: Decider<'absent' | 'waiting' | 'lapsed', { readonly signup_id: string }, Signup | Forgotten> =
-  {
-    category: 'signup',
-    initial: 'absent',
-    evolve: (_, event) => (event.type === 'PersonForgotten' ? 'lapsed' : 'waiting'),
-    decide: (state, { signup_id }) =>
-      state === 'waiting' ? [make(accountEvents.PersonForgotten, { subject_id: signup_id })] : [],
-  }
-
-/** Stream `passwordreset-{request_id}`, likewise. */
+/** Stream `passwordreset-{request_id}`: always granted, likewise. */
 export const passwordResetRequest: Decider<null, Reset['data'], Reset> = {
   category: 'passwordreset',
   initial: null,

@@ -6,24 +6,31 @@ import {
 } from '@kredka/contracts/accounts/endpoints'
 import { normalName } from '@kredka/contracts/accounts/names'
 import { normalEmail } from '@kredka/contracts/accounts/rules'
-import { isRejection, reject } from '@kredka/contracts/kernel/errors'
+import { isRejection, type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { GENERAL_TERMS_VERSION } from '@kredka/contracts/legal/versions'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
 import { deriveEntityId } from '../kernel/ids.ts'
 import { refuseCommon } from '../kernel/new-password.ts'
 import { replyDone } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
+import type { WriteSide } from '../kernel/write-side.ts'
 import type { TokenPurpose } from '../vault/tokens.ts'
 import { accountDecider } from './account.ts'
 import { emailDecider } from './email.ts'
 import { logInAs } from './login.ts'
-import { passwordResetRequest, signupRequest } from './requests.ts'
+import { type Played, passwordResetRequest, signupDecider } from './requests.ts'
+
+/** The seat of a guest that an account could take over, by the room's token and the seat's key: the rooms' to say. */
+export type FindGuestSeat = (
+  write: WriteSide,
+  shown: { readonly token: string; readonly key: string },
+) => Promise<NonNullable<Played['seat']> | Rejection>
 
 /**
  * Becoming a user, and becoming one again after the password is forgotten (ACC-01, ACC-04). Who confirms has read the
  * mail, so the tries of the way there do not slow the login that follows (ACC-10).
  */
-export function signupHandlers(tools: Tools): readonly Handler[] {
+export function signupHandlers(tools: Tools, findGuestSeat: FindGuestSeat): readonly Handler[] {
   const { write, vault, passwords } = tools
 
   /** What the token stands for, if it was sent to this address. A spent one still answers the command that spent it. */
@@ -40,7 +47,9 @@ export function signupHandlers(tools: Tools): readonly Handler[] {
   }
 
   return [
-    handle(requestSignup, async ({ email, language }, request) => {
+    handle(requestSignup, async ({ email, language, seat: shown }, request) => {
+      const seat = shown === undefined ? null : await findGuestSeat(write, shown)
+      if (seat !== null && isRejection(seat)) return seat
       if (!(await vault.mailLimits.mayMail('signup', email))) return { answer: null }
       const signup_id = deriveEntityId(request.context.command_id, 'signup')
       const data = {
@@ -48,8 +57,10 @@ export function signupHandlers(tools: Tools): readonly Handler[] {
         email_key: vault.emailKey(email),
         email: normalEmail(email),
         language: language ?? request.language,
+        played: { visitor_id: request.visitor_id ?? null, seat },
       }
-      return replyDone(await write.execute(signupRequest, signup_id, data, request.context))
+      const command = { do: 'request', request: data } as const
+      return replyDone(await write.execute(signupDecider, signup_id, command, request.context))
     }),
 
     handle(confirmSignup, async (input, request) => {

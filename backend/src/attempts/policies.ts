@@ -1,6 +1,7 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
 import { attemptEvents, visitorEvents } from '@kredka/contracts/attempts/events'
 import { VISITOR_KEPT_MS } from '@kredka/contracts/attempts/rules'
+import { playedBefore } from '../accounts/index.ts'
 import { type Alarm, type Policy, type Reaction, rejectionOf, when } from '../kernel/policy.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { attemptDecider } from './attempt.ts'
@@ -16,6 +17,19 @@ export function visitorPolicies(tools: Pick<Tools, 'vault'>): readonly Policy[] 
       const command = { do: 'play', visitor_id: player_id, attempt_id } as const
       const context = reaction.context('attempts.note_visitor')
       return rejectionOf(await reaction.write.execute(visitorDecider, player_id, command, context))
+    }),
+  }
+
+  /** Whoever confirms the account may do so in another browser than the one that asked for it. */
+  const claimAtSignup: Policy = {
+    name: 'attempts.claim-at-signup',
+    inline: true,
+    on: when(accountEvents.AccountRegistered, async ({ data: { user_id } }, { write, context }) => {
+      const { visitor_id } = await playedBefore(write, user_id)
+      if (visitor_id === null) return
+      // refused where the visitor became somebody else since: there is nothing to take over then
+      const command = { do: 'claim', visitor_id, user_id } as const
+      await write.execute(visitorDecider, visitor_id, command, context('attempts.claim_at_signup'))
     }),
   }
 
@@ -42,7 +56,7 @@ export function visitorPolicies(tools: Pick<Tools, 'vault'>): readonly Policy[] 
     }),
   }
 
-  return [note, claim, forgetWithAccount]
+  return [note, claimAtSignup, claim, forgetWithAccount]
 }
 
 /** Whoever never made an account is forgotten once their cookie is over. */

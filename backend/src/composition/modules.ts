@@ -35,7 +35,7 @@ import { createPrivacy } from '../privacy/index.ts'
 import { profiles } from '../profiles/index.ts'
 import { promotions } from '../promotions/index.ts'
 import { createQuizRequests } from '../quiz-requests/index.ts'
-import { createQuizRooms, type RoomParts } from '../quiz-rooms/index.ts'
+import { createQuizRooms, findGuestSeat, type RoomParts } from '../quiz-rooms/index.ts'
 import { createQuizzes } from '../quizzes/index.ts'
 import { createRepetition, type RepetitionParts } from '../repetition/index.ts'
 import { reviews } from '../reviews/index.ts'
@@ -51,7 +51,7 @@ import { workQueue } from '../work-queue/index.ts'
 
 /** What modules need beside the tools. */
 export type ModuleParts = TranslationParts &
-  AccountParts &
+  Omit<AccountParts, 'findGuestSeat'> &
   AdminParts &
   Omit<MailParts, 'modules'> &
   JobParts &
@@ -78,7 +78,7 @@ export function createModules(parts: ModuleParts): Modules {
   const jobs = createJobs(parts)
   const notifications = createNotifications({ ...parts, modules: () => all })
   const all: readonly Module[] = [
-    createAccounts(parts),
+    createAccounts({ ...parts, findGuestSeat }),
     profiles,
     settings,
     users,

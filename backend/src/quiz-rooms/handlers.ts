@@ -1,6 +1,5 @@
 import { warsawDay } from '@kredka/contracts/kernel/days'
 import { isRejection, type Rejection, reject } from '@kredka/contracts/kernel/errors'
-import { streamOf } from '@kredka/contracts/kernel/events'
 import { claimSeat, joinRoom, openRoom } from '@kredka/contracts/quiz-rooms/endpoints'
 import { roomEvents as e } from '@kredka/contracts/quiz-rooms/events'
 import { ROOMS_OF_DAY_MAX, TOKEN_LENGTH } from '@kredka/contracts/quiz-rooms/rules'
@@ -14,6 +13,7 @@ import { stepContext } from '../kernel/step-context.ts'
 import { createBuckets } from '../kernel/token-bucket.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { playableVersion, versionOf } from '../quizzes/index.ts'
+import { nameOfSeat, roomByToken, seatByKey } from './claiming.ts'
 import { instant } from './instant.ts'
 import { allowedName, inventName } from './names.ts'
 import { roomDecider } from './room.ts'
@@ -78,7 +78,7 @@ export function roomHandlers(
     }),
 
     handle(joinRoom, async ({ token, name, key }, request) => {
-      const room = await roomOf(token)
+      const room = await roomByToken(write, token)
       if (room === null) return reject('QUIZ_ROOM_NOT_FOUND')
       const { room_id, quiz_id } = room.opened
       if (await isConcealed(quiz_id, request)) return reject('QUIZ_ROOM_NOT_POSSIBLE')
@@ -91,15 +91,13 @@ export function roomHandlers(
       return takeSeat(room, { name, key_hash: keyHash(room_id, key) }, request)
     }),
 
-    handle(claimSeat, async ({ token, key }, request) => {
-      const room = await roomOf(token)
-      if (room === null) return reject('QUIZ_ROOM_NOT_FOUND')
-      const { room_id } = room.opened
-      const key_hash = keyHash(room_id, key)
-      const seat = seatOf(room, { key_hash, user_id: null })?.seat
-      if (seat === undefined) return reject('SEAT_NOT_FOUND')
-      const name = await nameOf(room_id, seat)
-      const command = { do: 'claim', seat, key_hash, user_id: callerId(request), name } as const
+    handle(claimSeat, async (shown, request) => {
+      const found = await seatByKey(write, shown)
+      if (isRejection(found)) return found
+      const { room_id } = found.room.opened
+      const { seat_id } = found.seat
+      const name = await nameOfSeat(streams, room_id, seat_id)
+      const command = { do: 'claim', seat_id, user_id: callerId(request), name } as const
       return replyDone(await write.execute(roomDecider, room_id, command, request.context))
     }),
   ]
@@ -107,12 +105,6 @@ export function roomHandlers(
   /** Whoever was given the quiz by a teacher learns what is right after its day, and from no room before (QUI-10). */
   async function isConcealed(quiz_id: string, { viewer, context }: Request): Promise<boolean> {
     return viewer.kind === 'user' && (await concealedQuizzes(write, viewer.id, context.now)).has(quiz_id)
-  }
-
-  async function roomOf(token: string): Promise<OpenRoom | null> {
-    const { state: room_id } = await write.fold(roomTokenDecider, token)
-    const room = room_id === null ? null : (await write.fold(roomDecider, room_id)).state
-    return room !== null && isOpened(room) ? room : null
   }
 
   async function claimToken(room_id: string, { context }: Request): Promise<string | Rejection> {
@@ -153,12 +145,5 @@ export function roomHandlers(
       const isNew = outcome.events.some(({ type }) => type === e.SeatTaken.name)
       return { answer: { seat: seat.seat, name: isNew ? name : null }, position: outcome.position }
     }
-  }
-
-  /** What a guest is called; null once that is forgotten. */
-  async function nameOf(room_id: string, seat: number): Promise<string | null> {
-    const events = await streams.read(streamOf(roomDecider.category, room_id))
-    const taken = events.find(({ type, data }) => type === e.SeatTaken.name && data['seat'] === seat)
-    return typeof taken?.data['name'] === 'string' ? taken.data['name'] : null
   }
 }

@@ -11,6 +11,7 @@ import { streamState } from '../kernel/stream-state.ts'
 import { writeCsvRows } from '../quizzes/index.ts'
 import { roomAlarms } from './alarms.ts'
 import { isAttended } from './attended.ts'
+import { claimAtSignup } from './claiming.ts'
 import { roomHandlers } from './handlers.ts'
 import { roomHints } from './hints.ts'
 import { recordResults } from './policies.ts'
@@ -21,6 +22,8 @@ import { roomHeads } from './room-heads.ts'
 import { roomTokenDecider } from './room-token.ts'
 import { serveRooms } from './serve-rooms.ts'
 import { withheldAnswers } from './withheld.ts'
+
+export { findGuestSeat } from './claiming.ts'
 
 export interface RoomParts {
   /** Where the read models stand, and processes say what they attend to. */
@@ -37,7 +40,11 @@ export function createQuizRooms({ pool, waitForReadModels }: RoomParts): Module 
     handlers: roomHandlers,
     queryHandlers: () => roomQueryHandlers,
     documents: () => roomDocuments(writeCsvRows),
-    policies: (tools) => [recordResults(tools), rescoreRooms(tools, playedRooms(pool), waitForReadModels)],
+    policies: (tools) => [
+      claimAtSignup(tools),
+      recordResults(tools),
+      rescoreRooms(tools, playedRooms(pool), waitForReadModels),
+    ],
     alarms: (tools) => roomAlarms(tools, isAttended(pool)),
     heads: roomHeads,
     hints: roomHints,

@@ -11,7 +11,6 @@ import {
   back,
   CLOSES,
   decide,
-  hash,
   joins,
   MAJA,
   OPENS,
@@ -61,7 +60,7 @@ const COMMANDS: Readonly<Record<CommandIn<typeof ROOM_GRAPH>, (room: Room) => re
   next: () => [{ do: 'next', now: OPENS }],
   close: () => [{ do: 'close', now: OPENS }],
   time: () => [0, CLOSES + CLOSING_MS, T0 + 3_000_000, T0 + ROOM_MS].map((now) => ({ do: 'time', now })),
-  claim: () => [{ do: 'claim', seat: 0, key_hash: hash(0), user_id: MAJA, name: null }],
+  claim: () => [{ do: 'claim', seat_id: seat(0).data.seat_id, user_id: MAJA, name: null }],
   rescore: () => [{ do: 'rescore', n: 0, key_revision: 1, is_void: true, bp: new Map() }],
 }
 

@@ -18,8 +18,7 @@ export type SeatCommand =
   | { readonly do: 'leave' | 'kick'; readonly seat: number; readonly now: number }
   | {
       readonly do: 'claim'
-      readonly seat: number
-      readonly key_hash: string
+      readonly seat_id: string
       readonly user_id: string
       readonly name: string | null
     }
@@ -118,14 +117,21 @@ function takeAway(room: OpenRoom, command: Extract<SeatCommand, { do: 'leave' | 
   return [event, ...closeIfAllAnswered(left, command.now)]
 }
 
-/** Once the game is over: a seat that changes hands while it is played would let one person play for another. */
-function claim(room: OpenRoom, command: Extract<SeatCommand, { do: 'claim' }>): Decided {
-  const { key_hash, user_id, name } = command
-  const known = room.seats[command.seat]
-  if (known === undefined || known.key_hash !== key_hash || known.state === 'kicked') return reject('SEAT_NOT_FOUND')
-  if (known.user_id === user_id) return []
-  if (known.user_id !== null || room.seats.some((one) => one.user_id === user_id)) return reject('SEAT_CLAIMED')
-  if (room.state !== 'finished' && room.state !== 'closed') return reject('QUIZ_ROOM_NOT_POSSIBLE')
-  const { seat, seat_id } = known
-  return [make(e.SeatClaimed, { room_id: room.opened.room_id, seat, seat_id, user_id, name })]
+/**
+ * Why the seat cannot become an account's; `user_id`: null for one that is still to be made. Once the game is over: a
+ * seat that changes hands while it is played would let one person play for another.
+ */
+export function refuseClaim({ seats, state }: OpenRoom, known: Seat | undefined, user_id: string | null) {
+  if (known === undefined || known.state === 'kicked') return reject('SEAT_NOT_FOUND')
+  const isSeated = user_id !== null && seats.some((one) => one.user_id === user_id)
+  if (known.user_id !== null || isSeated) return reject('SEAT_CLAIMED')
+  return state === 'finished' || state === 'closed' ? null : reject('QUIZ_ROOM_NOT_POSSIBLE')
+}
+
+function claim(room: OpenRoom, { seat_id, user_id, name }: Extract<SeatCommand, { do: 'claim' }>): Decided {
+  const known = room.seats.find((one) => one.seat_id === seat_id)
+  if (known?.user_id === user_id) return []
+  const refused = refuseClaim(room, known, user_id)
+  if (refused !== null || known === undefined) return refused ?? []
+  return [make(e.SeatClaimed, { room_id: room.opened.room_id, seat: known.seat, seat_id, user_id, name })]
 }

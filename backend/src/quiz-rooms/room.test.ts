@@ -63,12 +63,12 @@ describe('seats', () => {
   })
 
   test('ROO-04 a guest’s seat becomes one account’s once the game is over', () => {
-    const claim = { do: 'claim', seat: 0, key_hash: hash(0), user_id: HOST, name: 'Gracz 0' } as const
+    const { seat_id } = seat(0).data
+    const claim = { do: 'claim', seat_id, user_id: HOST, name: 'Gracz 0' } as const
     room.when(claim).rejects('QUIZ_ROOM_NOT_POSSIBLE')
     const over = room.given(make(e.RoomClosed, { room_id: ROOM, why: 'host', at: instant(T0) }))
-    over.when({ ...claim, key_hash: hash(1) }).rejects('SEAT_NOT_FOUND')
+    over.when({ ...claim, seat_id: ROOM }).rejects('SEAT_NOT_FOUND')
     over.when({ ...claim, user_id: MAJA }).rejects('SEAT_CLAIMED')
-    const { seat_id } = seat(0).data
     const claimed = make(e.SeatClaimed, { room_id: ROOM, seat: 0, seat_id, user_id: HOST, name: 'Gracz 0' })
     over.when(claim).gives(claimed)
     over.given(claimed).when(claim).gives()

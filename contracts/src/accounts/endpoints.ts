@@ -12,6 +12,8 @@ import {
   Text,
   Type,
 } from '../kernel/schema.ts'
+import { SeatKey } from '../quiz-rooms/channel.ts'
+import { RoomToken } from '../quiz-rooms/views.ts'
 import { NAME_MAX, PASSWORD_MAX, PROVIDERS } from './rules.ts'
 import {
   DeletionView,
@@ -70,9 +72,16 @@ export const refreshSession = command('auth.refresh', {
 export const requestSignup = command('auth.request_signup', {
   path: 'POST /auth/request-signup',
   access: 'public',
-  about: 'Mails a link and a registration token. Answers the same whether or not the address has an account.',
-  body: Obj({ email: Email, language: Type.Optional(Language) }),
+  visitor: 'known',
+  about:
+    'Mails a link and a registration token. Answers the same whether or not the address has an account. What was played in this browser, and at the seat of a finished room, becomes the account’s when it is confirmed.',
+  body: Obj({
+    email: Email,
+    language: Type.Optional(Language),
+    seat: Type.Optional(Obj({ token: RoomToken, key: SeatKey })),
+  }),
   answer: Done,
+  errors: ['QUIZ_ROOM_NOT_FOUND', 'SEAT_NOT_FOUND', 'SEAT_CLAIMED', 'QUIZ_ROOM_NOT_POSSIBLE'],
   limit: 'login',
 })
 

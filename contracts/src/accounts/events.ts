@@ -15,13 +15,19 @@ export const Proof = OneOf(['email', 'password', 'none'])
 const CredentialId = Id
 const TermsVersion = Text(20)
 
+const signup = { signup_id: Id, email_key: EmailKey, email: Personal(Email, 'signup_id'), language: Language }
 /**
  * Stream `signup-{signup_id}`. Somebody asked for an account with this address. The signup's id becomes the user's id,
- * so the address is the future user's personal data from the start.
+ * so the address is the future user's personal data from the start. `played`: what the account takes over once it
+ * stands, wherever it is confirmed: all that this visitor played, and the seat whose key was shown.
  */
 export const SignupRequested = event(
   'SignupRequested',
-  Obj({ signup_id: Id, email_key: EmailKey, email: Personal(Email, 'signup_id'), language: Language }),
+  Obj({
+    ...signup,
+    played: Obj({ visitor_id: Nullable(Id), seat: Nullable(Obj({ room_id: Id, seat_id: Id })) }),
+  }),
+  [{ schema: Obj(signup), upcast: (data) => ({ ...data, played: { visitor_id: null, seat: null } }) }],
 )
 
 /**

@@ -43,9 +43,9 @@ interface Common {
   readonly errors: readonly ErrorCode[]
   /**
    * Tells visitors apart by their cookie; a command gives it to whoever has none. Somebody who is logged in is known as
-   * the visitor they were, so that what they did then can become theirs.
+   * the visitor they were, so that what they did then can become theirs. `known`: whoever has none stays without.
    */
-  readonly visitor?: true
+  readonly visitor?: true | 'known'
 }
 
 export interface Command<
@@ -110,7 +110,7 @@ interface Declared<M extends 'GET' | 'POST'> {
   readonly of?: string
   readonly about: string
   readonly errors?: readonly ErrorCode[]
-  readonly visitor?: true
+  readonly visitor?: true | 'known'
 }
 
 /** What a read counts as where it is no ordinary one. */

@@ -1,6 +1,13 @@
-import { beginThirdParty, confirmPasswordReset, listProviders, logIn } from '@kredka/contracts/accounts/endpoints'
+import {
+  beginThirdParty,
+  confirmPasswordReset,
+  listProviders,
+  logIn,
+  requestSignup,
+} from '@kredka/contracts/accounts/endpoints'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { openAuth } from '../app/auth/auth-modal-slice.ts'
+import { keepLoginIntent } from '../app/session/login-intent.ts'
 import { shell } from '../app/shell.ts'
 import { rejected } from '../app/testing/fake-api.ts'
 import { renderPage } from '../app/testing/render-page.tsx'
@@ -70,4 +77,18 @@ test.each([
   fireEvent.click(dialog.getByRole('button', { name: 'Set a new password' }))
   expect((await dialog.findByRole('alert')).textContent).toContain(words)
   expect(dialog.queryByRole('button', { name: 'Back to start' }) !== null).toBe(leadsBack)
+})
+
+test('ROO-04 the seat of a guest goes with the address; one that is refused stands in nobody’s way', async () => {
+  const services = fakeServices()
+  const seat = { token: '7k2m9xqa', key: 'd'.repeat(32) }
+  keepLoginIntent(services.own, { what: 'claim-seat:7k2m9xqa', from: '/quiz-room/7k2m9xqa', seat }, Date.now())
+  services.api.on(requestSignup, (input) => (input.seat === undefined ? { data: null } : rejected('SEAT_CLAIMED')))
+  const { dialog } = await opened({ tab: 'signup', email: 'anna@example.com' }, services)
+  const send = await dialog.findByRole('button', { name: 'Send the link' })
+  await act(async () => fireEvent.click(send))
+  await dialog.findByText(/You can sign up without it/)
+  await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Send the link' })))
+  await waitFor(() => expect(services.api.inputsOf(requestSignup).map((sent) => sent.seat)).toEqual([seat, undefined]))
+  await dialog.findByText(/We have sent a message to/)
 })

@@ -94,7 +94,11 @@ async function finishAs(
 test('ROO-04 a guest keeps the result by signing up; whoever has an account takes the seat with its key', async () => {
   const guest = await finishAs(undefined)
   fireEvent.click(screen.getByRole('button', { name: 'Załóż konto' }))
-  expect(readLoginIntent(guest.services.own, Date.now())?.what).toBe(`claim-seat:${TOKEN}`)
+  expect(readLoginIntent(guest.services.own, Date.now())).toEqual({
+    what: `claim-seat:${TOKEN}`,
+    from: `/quiz-room/${TOKEN}`,
+    seat: { token: TOKEN, key },
+  })
   cleanup()
   const { services, say } = await finishAs({})
   fireEvent.click(screen.getByRole('button', { name: 'Dodaj do mojego konta' }))

@@ -12,7 +12,7 @@ export interface Answered {
 /** A browser as the API sees one: it keeps cookies and names its origin. */
 export interface TestBrowser {
   readonly cookies: Map<string, string>
-  get(path: string): Promise<Answered>
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<Answered>
   post(path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answered>
 }
 
@@ -45,7 +45,7 @@ export function testBrowser({ url, config }: Pick<TestSite, 'url' | 'config'>, i
 
   return {
     cookies,
-    get: (path) => send('GET', path),
+    get: (path, headers = {}) => send('GET', path, undefined, headers),
     post: (path, body = {}, headers = {}) => send('POST', path, body, headers),
   }
 }

@@ -1,29 +1,22 @@
 import { confirmSignup } from '@kredka/contracts/accounts/endpoints'
 import { NAME_MAX, normalEmail } from '@kredka/contracts/accounts/rules'
 import { GENERAL_TERMS_VERSION } from '@kredka/contracts/legal/versions'
-import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { selectAfterSignup } from '../../app/auth/invitation-slice.ts'
 import { useSentForm } from '../../app/forms/useSentForm.ts'
 import type { AuthPanelProps } from '../../app/routing/page.ts'
 import { usePath } from '../../app/routing/usePath.ts'
-import { readLoginIntent } from '../../app/session/login-intent.ts'
 import { loggedIn } from '../../app/session/session-slice.ts'
-import { useAppDispatch, useAppSelector, useAppStore } from '../../app/store/hooks.ts'
+import { useAppDispatch } from '../../app/store/hooks.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { afterLogin } from '../after-login.ts'
 import { sessionOf } from '../session-of.ts'
 import { AcceptTerms, termsFault } from './AcceptTerms.tsx'
 import type { Confirming } from './MailSteps.tsx'
 import { NewPassword, repeatFault } from './NewPassword.tsx'
+import { SignedUp } from './SignedUp.tsx'
 import { SignupFailed } from './SignupFailed.tsx'
 import { useFirstField } from './useFirstField.ts'
-
-const REDIRECT_MS = 1_000
 
 interface Values {
   readonly email: string
@@ -36,8 +29,7 @@ interface Values {
 type Props = Confirming & Pick<AuthPanelProps, 'goTo' | 'close'>
 
 /**
- * ACC-01: e-mail, name, password, terms; the account stands, the person is logged in, and after 1 s the dashboard
- * opens, or what they wanted as a visitor.
+ * ACC-01: e-mail, name, password, terms; the account stands, the person is logged in and goes on.
  */
 export function ConfirmSignup({ token, email, takesFocus, onRestart, goTo, close }: Props) {
   const t = useText()
@@ -89,33 +81,5 @@ export function ConfirmSignup({ token, email, takesFocus, onRestart, goTo, close
         </Button>
       </div>
     </Form>
-  )
-}
-
-function SignedUp({ close }: Pick<Props, 'close'>) {
-  const t = useText()
-  const path = usePath()
-  const navigate = useNavigate()
-  const { own } = useAppStore().services
-  const usual = useAppSelector(selectAfterSignup)
-  const [wanted] = useState(() => readLoginIntent(own, Date.now())?.from)
-  const next = usual === 'dashboard' ? afterLogin(path('signup'), wanted) : path(usual)
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      void navigate(next)
-      close()
-    }, REDIRECT_MS)
-    return () => clearTimeout(timer)
-  }, [navigate, close, next])
-  return (
-    <Notice kind="success">
-      {t(
-        next === path('dashboard')
-          ? 'accounts.signed_up'
-          : next === path(usual)
-            ? 'accounts.signed_up_invited'
-            : 'accounts.signed_up_back',
-      )}
-    </Notice>
   )
 }

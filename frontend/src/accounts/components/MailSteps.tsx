@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { readPastedCode } from '../pasted-code.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { MissingToken } from './MissingToken.tsx'
-import { RequestStep } from './RequestStep.tsx'
+import { type CarriedSeat, RequestStep } from './RequestStep.tsx'
 
 /** What the last step works with. */
 export interface Confirming {
@@ -28,6 +28,7 @@ interface Props {
   readonly sent: (email: string) => ReactNode
   /** Other ways than a mail, below the first step. */
   readonly others?: ReactNode
+  readonly seat?: CarriedSeat
   readonly children: (confirming: Confirming) => ReactNode
 }
 
@@ -40,7 +41,7 @@ type Step =
  * Section 4: an address, a mail with a link and a code, and what the code allows (ACC-01, ACC-04). A link leads to the
  * last step at once.
  */
-export function MailSteps({ command, parameter, token, email: known, about, sent, others, children }: Props) {
+export function MailSteps({ command, parameter, token, email: known, about, sent, others, seat, children }: Props) {
   const [email, setEmail] = useState(known ?? '')
   const [step, setStep] = useState<Step>(
     token === null ? { at: 'request', again: false } : { at: 'confirm', token, takesFocus: false },
@@ -59,6 +60,7 @@ export function MailSteps({ command, parameter, token, email: known, about, sent
         onSent={toCode(true)}
         onHaveCode={toCode(false)}
         others={others}
+        {...(seat === undefined ? {} : { seat })}
       >
         {about}
       </RequestStep>

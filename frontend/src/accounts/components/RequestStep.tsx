@@ -1,8 +1,9 @@
-import type { requestPasswordReset, requestSignup } from '@kredka/contracts/accounts/endpoints'
+import { type requestPasswordReset, requestSignup } from '@kredka/contracts/accounts/endpoints'
 import { normalEmail } from '@kredka/contracts/accounts/rules'
 import type { ReactNode } from 'react'
 import { useSentForm } from '../../app/forms/useSentForm.ts'
 import { useLanguage } from '../../app/routing/usePath.ts'
+import type { GuestSeat } from '../../app/session/login-intent.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -23,16 +24,29 @@ interface Props {
   readonly again: boolean
   /** Other ways, below the form. */
   readonly others?: ReactNode
+  readonly seat?: CarriedSeat
 }
 
+/** A guest's seat that goes with the sign-up. */
+export interface CarriedSeat {
+  readonly seat: GuestSeat
+  readonly onRefused: () => void
+}
+
+const SEAT_REFUSALS: readonly string[] = requestSignup.errors
+
 /** Section 4: an address to send a link to. The answer never tells whether it has an account (ACC-04). */
-export function RequestStep({ command, email, children, onSent, onHaveCode, again, others }: Props) {
+export function RequestStep({ command, email, children, onSent, onHaveCode, again, others, seat }: Props) {
   const t = useText()
   const language = useLanguage()
   const field = useFirstField(again)
-  const body = (values: { readonly email: string }) => ({ email: normalEmail(values.email), language })
+  const carried = seat === undefined ? {} : { seat: seat.seat }
+  const body = (values: { readonly email: string }) => ({ email: normalEmail(values.email), language, ...carried })
   const { form, submit, sending, error } = useSentForm(command, { email }, body, {
     done: (_, sent) => onSent(sent.email),
+    failed: ({ code }) => {
+      if (SEAT_REFUSALS.includes(code)) seat?.onRefused()
+    },
   })
   return (
     <>

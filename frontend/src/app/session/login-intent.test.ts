@@ -16,6 +16,16 @@ test('OFR-07 an intent of a visitor is known in every tab for an hour, or until 
   expect(readLoginIntent(browser.tab(), NOW)).toBeNull()
 })
 
+test('ROO-04 an intent takes a guest’s seat along, and no half of one', () => {
+  const own = fakeStorage().tab()
+  const seat = { token: '7k2m9xqa', key: 'd'.repeat(32) }
+  keepLoginIntent(own, { ...intent, seat }, NOW)
+  expect(readLoginIntent(own, NOW)).toEqual({ ...intent, seat })
+  const kept = own.read(VISITOR, 'intent') ?? ''
+  own.write(VISITOR, 'intent', kept.replace('"key"', '"kay"'))
+  expect(readLoginIntent(own, NOW)).toEqual(intent)
+})
+
 test.each(['{', '7', '{}', '{"what":"favour:x"}'])('what this build does not understand is no intent: %s', (kept) => {
   const own = fakeStorage().tab()
   own.write(VISITOR, 'intent', kept)

@@ -10,6 +10,13 @@ export interface LoginIntent {
   readonly what: string
   /** The page where it was wished, with its query. */
   readonly from: string
+  /** A guest's seat in a room that a sign-up takes along: its link may be opened where this browser's storage is not. */
+  readonly seat?: GuestSeat
+}
+
+export interface GuestSeat {
+  readonly token: string
+  readonly key: string
 }
 
 const NAME = 'intent'
@@ -25,7 +32,8 @@ export function readLoginIntent(own: OwnStorage, now: number): LoginIntent | nul
   try {
     const kept: unknown = JSON.parse(own.read(VISITOR, NAME) ?? 'null')
     if (!isKept(kept) || kept.until < now) return null
-    return { what: kept.what, from: kept.from }
+    const { what, from, seat } = kept
+    return { what, from, ...(isSeat(seat) ? { seat } : {}) }
   } catch {
     return null
   }
@@ -35,8 +43,14 @@ export function dropLoginIntent(own: OwnStorage): void {
   own.write(VISITOR, NAME, null)
 }
 
-function isKept(value: unknown): value is LoginIntent & { readonly until: number } {
+function isKept(value: unknown): value is Omit<LoginIntent, 'seat'> & { until: number; seat?: unknown } {
   if (typeof value !== 'object' || value === null) return false
   const { what, from, until } = value as Readonly<Record<string, unknown>>
   return typeof what === 'string' && typeof from === 'string' && typeof until === 'number'
+}
+
+function isSeat(value: unknown): value is GuestSeat {
+  if (typeof value !== 'object' || value === null) return false
+  const { token, key } = value as Readonly<Record<string, unknown>>
+  return typeof token === 'string' && typeof key === 'string'
 }

@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { type AuthTab, openAuth } from '../auth/auth-modal-slice.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks.ts'
-import { dropLoginIntent, keepLoginIntent, readLoginIntent } from './login-intent.ts'
+import { dropLoginIntent, type GuestSeat, keepLoginIntent, readLoginIntent } from './login-intent.ts'
 import { selectUser } from './session-slice.ts'
 
 /** `askToLogIn('write:01j9…')` remembers what a visitor wants, and where, and asks them to log in or sign up. */
-export function useAskToLogIn(): (what: string, tab?: AuthTab) => void {
+export function useAskToLogIn(): (what: string, tab?: AuthTab, seat?: GuestSeat | null) => void {
   const dispatch = useAppDispatch()
   const { own } = useAppStore().services
   const { pathname, search } = useLocation()
-  return (what, tab = 'login') => {
-    keepLoginIntent(own, { what, from: pathname + search }, Date.now())
+  return (what, tab = 'login', seat = null) => {
+    keepLoginIntent(own, { what, from: pathname + search, ...(seat === null ? {} : { seat }) }, Date.now())
     dispatch(openAuth({ tab }))
   }
 }

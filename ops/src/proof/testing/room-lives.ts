@@ -204,8 +204,8 @@ function sitting(place: number): RoomCommand {
 }
 
 function claiming(place: number): RoomCommand {
-  const { key_hash, name } = joining(place)
-  return { do: 'claim', seat: place, key_hash, user_id: idOf(600 + place), name: `${name} z kontem` }
+  const { seat_id, name } = joining(place)
+  return { do: 'claim', seat_id, user_id: idOf(600 + place), name: `${name} z kontem` }
 }
 
 /** By the key that the room knows, as an answer over a socket is. */

@@ -25,9 +25,13 @@ export function ClaimSeat({ token, isClaimed }: Props) {
   const askToLogIn = useAskToLogIn()
   const claim = useCommand(claimSeat, { quiet: true })
   const what = `claim-seat:${token}`
-  const take = () => {
+  const readSeat = () => {
     const key = readSeatKey(own, userId, token)
-    if (key !== null) claim.send({ token, key })
+    return key === null ? null : { token, key }
+  }
+  const take = () => {
+    const seat = readSeat()
+    if (seat !== null) claim.send(seat)
   }
   useLoginIntent(what, take)
   if (isClaimed) return <Notice kind="success">{t('quiz_rooms.claimed')}</Notice>
@@ -38,7 +42,7 @@ export function ClaimSeat({ token, isClaimed }: Props) {
         <p>{t('quiz_rooms.claim_about')}</p>
         <ErrorNotice error={claim.error} />
         {userId === null ? (
-          <Button look="primary" onClick={() => askToLogIn(what, 'signup')}>
+          <Button look="primary" onClick={() => askToLogIn(what, 'signup', readSeat())}>
             {t('quiz_rooms.claim_sign_up')}
           </Button>
         ) : (
