@@ -1,24 +1,27 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { openRoom } from '@kredka/contracts/quiz-rooms/endpoints'
+import { READING_MS } from '@kredka/contracts/quiz-rooms/rules'
 import { addQuestion, createQuiz, freezeQuiz } from '@kredka/contracts/quizzes/endpoints'
 import type { QuestionDraft } from '@kredka/contracts/quizzes/question'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { SETTINGS } from '../quiz-rooms/testing/owned.ts'
 import { type RawSocket, rawSocket } from '../quiz-rooms/testing/raw-socket.ts'
-import { enter, join, type RoomClient, sees } from '../quiz-rooms/testing/rooms.ts'
+import { roomClock } from '../quiz-rooms/testing/room-clock.ts'
+import { enter, join, sees } from '../quiz-rooms/testing/rooms.ts'
 import { TERMS, WORDS } from '../quizzes/testing/written.ts'
 import { type TestPerson, testPerson } from './testing/people.ts'
 import { sendCommand } from './testing/send-command.ts'
 import { type TestSite, testSite } from './testing/test-site.ts'
 
-/** How often whoever opened the tools asks for all that there is, without being cut off for a flood. */
-const NOSY_MS = 250
-const PAUSED_MS = 1_000
+/** How often whoever opened the tools asks for all that there is while a question is read. */
+const ROUNDS = 4
+/** A little of the time in which a question is read; what is left is still more than what is done without moving it. */
+const MOMENT_MS = READING_MS / (ROUNDS + 1)
 
+const time = roomClock()
 let site: TestSite
 let host: TestPerson
 beforeAll(async () => {
-  site = await testSite()
+  site = await testSite({ sharedClock: time })
   host = await testPerson(site)
 })
 afterAll(() => site.stop())
@@ -68,18 +71,19 @@ async function watchedRoom() {
   return { token, leader, places, watching }
 }
 
-/** Until they open: asks for everything on each place, comes in anew, and reads what pages read. */
-async function pry(leader: RoomClient, { token, places, watching }: Awaited<ReturnType<typeof watchedRoom>>) {
+/** While it is read: asks for everything on each place, comes in anew, and reads what pages read. */
+async function pry({ token, places, watching }: Awaited<ReturnType<typeof watchedRoom>>, first: number) {
   const more: RawSocket[] = []
-  const read: { readonly text: string; readonly at: number }[] = []
-  for (let n = 0; leader.view().options === null; n += 1) {
-    for (const { socket } of watching) socket.send(`42${n}["sync",{}]`)
-    const place = places[n % places.length]
+  const read: string[] = []
+  for (let n = 0; n < ROUNDS; n += 1) {
+    const id = first + n
+    for (const { socket } of watching) socket.send(`42${id}["sync",{}]`)
+    await until(() => watching.every(({ heard }) => heard.some(({ text }) => text.startsWith(`43${id}[`))))
+    const place = places[n]
     // the seat is watched where it is: whoever comes anew takes it over
-    if (n < places.length && place !== undefined && place.as !== 'seat') more.push(await rawSocket(site.url, place))
-    const door = await fetch(`${site.url}/api/quiz-rooms/${token}`)
-    read.push({ text: await door.text(), at: performance.now() })
-    await pause(NOSY_MS)
+    if (place !== undefined && place.as !== 'seat') more.push(await rawSocket(site.url, place))
+    read.push(await (await fetch(`${site.url}/api/quiz-rooms/${token}`)).text())
+    time.pass(MOMENT_MS)
   }
   return { more, read }
 }
@@ -87,36 +91,40 @@ async function pry(leader: RoomClient, { token, places, watching }: Awaited<Retu
 test('ROO-02 whoever records every frame of seat, host and screen, asks for all of it and comes in anew finds no option before its time, and no key before the end of its question', async () => {
   const room = await watchedRoom()
   const { leader, watching } = room
-  const { now } = site.tools.sharedClock
-  /** When something arrived, by the clock of the room. */
-  const timeOf = (at: number) => now() - (performance.now() - at)
   await leader.ask('begin', {})
   for (const [n, options] of [optionsOf(0), optionsOf(1), []].entries()) {
-    await sees(leader, ({ question }) => question?.n === n)
-    const reads_at = Date.parse(leader.view().clock?.reads_at ?? '')
+    await until(() => watching.every(({ heard }) => heard.some(({ text }) => text.includes(`ma numer ${n}?`))))
+    const before = watching.map(({ heard }) => heard.length)
     // a pause moves the time at which they open
     if (n === 1) {
       await leader.ask('pause', {})
-      await pause(PAUSED_MS)
+      await sees(leader, ({ phase }) => phase.state === 'paused')
+      time.pass(READING_MS)
       await leader.ask('resume', {})
+      await sees(leader, ({ phase }) => phase.state === 'question')
     }
-    const { more, read } = await pry(leader, room)
-    const opens_at = Date.parse(leader.view().clock?.opens_at ?? '')
+    const { more, read } = await pry(room, n * ROUNDS)
     const sockets = [...watching, ...more]
-    await until(() => sockets.every(({ heard }) => heard.some(({ text }) => text.includes(`"options":{"n":${n}`))))
-    const all = [...sockets.flatMap(({ heard }) => heard), ...read]
-    const isTelling = ({ text }: { readonly text: string }) => options.some((option) => text.includes(option))
-    const early = all.filter(({ at }) => timeOf(at) < opens_at)
-    expect(early.filter(({ at }) => timeOf(at) >= reads_at).length).toBeGreaterThan(watching.length)
+    // the time stands: what has been heard by now was heard before they open
+    const early = [...sockets.flatMap(({ heard }) => heard.map(({ text }) => text)), ...read]
+    const isTelling = (text: string) => options.some((option) => text.includes(option))
     expect(early.filter(isTelling)).toEqual([])
-    // nor did any leave before and was long on its way: each says when it left
-    const leftAt = (text: string) => Date.parse(/"now":"([^"]+)"/.exec(text)?.[1] ?? '')
-    const left = all.filter(isTelling).map(({ text }) => leftAt(text))
-    for (const at of left) expect(at).toBeGreaterThanOrEqual(opens_at)
-    expect(left.length).toBeGreaterThanOrEqual(options.length === 0 ? 0 : sockets.length)
-    // the key of the question before may have been on its way until now
-    const told = all.map(({ at, text }) => ({ at: leftAt(text) || timeOf(at), text }))
-    expect(told.filter(({ at, text }) => at >= reads_at && SECRET.test(text))).toEqual([])
+    // the key of the question before was told when that was over
+    const since = watching.flatMap(({ heard }, at) => heard.slice(before[at]).map(({ text }) => text))
+    expect(since.length).toBeGreaterThanOrEqual(ROUNDS * watching.length)
+    expect([...since, ...read].filter((text) => SECRET.test(text))).toEqual([])
+
+    time.pass(READING_MS)
+    await until(() => sockets.every(({ heard }) => heard.some(({ text }) => text.includes(`"options":{"n":${n}`))))
+    const opens_at = Date.parse(leader.view().clock?.opens_at ?? '')
+    const told = sockets.flatMap(({ heard }) => heard.map(({ text }) => text)).filter(isTelling)
+    // each says when it left
+    for (const text of told) {
+      expect(Date.parse(/"now":"([^"]+)"/.exec(text)?.[1] ?? '')).toBeGreaterThanOrEqual(opens_at)
+    }
+    expect(told.length).toBeGreaterThanOrEqual(options.length === 0 ? 0 : sockets.length)
+    const open = watching.flatMap(({ heard }, at) => heard.slice(before[at]).map(({ text }) => text))
+    expect(open.filter((text) => SECRET.test(text))).toEqual([])
 
     await leader.ask('close_question', {})
     await until(() => watching.every(({ heard }) => heard.some(({ text }) => text.includes(`${KEYS[0]} ${n}`))))
