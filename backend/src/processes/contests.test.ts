@@ -238,7 +238,7 @@ test('QUI-13 EVT-11 where the author does not answer for 14 days staff do, and c
   const waiting = await until(async () => ((await overdue()).length === 2 ? overdue() : null))
   expect(waiting[0]).toMatchObject({ question_id: first, is_overdue: true, quiz: { title: WORDS.title } })
   expect(waiting[0]?.author).toMatchObject({ id: author.id })
-  const counted = async () => (await get<{ quiz_contests: number }>('/admin/waiting', await staff())).data.quiz_contests
+  const counted = async () => (await get<{ contest: number }>('/admin/work-queue/counts', await staff())).data.contest
   expect(await counted()).toBeGreaterThanOrEqual(2)
 
   expect(await defend(quiz, first, await staff(), '/admin/quizzes')).toBeNull()

@@ -148,7 +148,7 @@ test('QUI-13 a contested key of the site’s own quiz waits for staff at once; t
   expect((await send(path, { reason: 'Trójka też pasuje.' }, ola)).error).toBeUndefined()
   const waiting = () => get<readonly OverdueContestsView[]>('/admin/quiz-contests', staff)
   expect(await waiting()).toMatchObject([{ question_id: second?.id, version: 2, quiz: { id: quiz_id }, count: 1 }])
-  const counted = async () => (await get<{ quiz_contests: number }>('/admin/waiting', staff)).quiz_contests
+  const counted = async () => (await get<{ contest: number }>('/admin/work-queue/counts', staff)).contest
   expect(await counted()).toBe(1)
   const body = { ...either, version: 2 }
   expect(await post(correctable(second?.id ?? ''), body, staff)).toBeNull()
