@@ -14,7 +14,7 @@ const SAID = texts({
   void: 'payments.status_void',
   propose: 'lessons.propose_move',
   chooseTime: 'lessons.choose_time',
-  nextMonth: 'ui.next_month',
+  nextWeeks: 'ui.next_weeks',
   note: 'lessons.note_to_them',
   sendProposal: 'lessons.send_proposal',
   own: 'lessons.you_proposed',
@@ -72,8 +72,8 @@ test('LES-01 PAY-01 an accepted order is a lesson of both; the student proposes 
   await dialog.getByRole('button', { name: t.sendProposal }).click()
   await expect(dialog.getByText(t.chooseTime)).toBeVisible()
   // far enough ahead to cancel free of charge, whatever day it is today
-  await dialog.getByRole('button', { name: t.nextMonth }).click()
-  await dialog.getByRole('button', { name: t.nextMonth }).click()
+  await dialog.getByRole('button', { name: t.nextWeeks }).click()
+  await dialog.getByRole('button', { name: t.nextWeeks }).click()
   await dialog.getByRole('grid').locator('button:not([aria-disabled])').first().click()
   await freeTimes(page).first().click({ force: true })
   await dialog.getByLabel(t.note).fill('W tym tygodniu mam sprawdzian.')

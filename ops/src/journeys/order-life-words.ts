@@ -10,7 +10,7 @@ const SAID = texts({
   acceptWithNote: 'orders.accept_with_note',
   weekly: 'orders.often_weekly',
   weeks: 'orders.weeks',
-  nextMonth: 'ui.next_month',
+  nextWeeks: 'ui.next_weeks',
   summary: 'orders.summary',
   order: 'orders.one',
   waits: 'orders.status_new',

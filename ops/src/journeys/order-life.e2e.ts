@@ -102,7 +102,7 @@ test('ORD-01 ORD-02 ORD-03 EVT-11 a student finds an offer and orders a lesson a
   await page.getByRole('combobox', { name: t.weeks }).click()
   await page.getByRole('option', { name: t.twoWeeks, exact: true }).click()
   // beyond what others have ordered
-  for (const _ of [1, 2]) await page.getByRole('button', { name: t.nextMonth }).click()
+  for (const _ of [1, 2]) await page.getByRole('button', { name: t.nextWeeks }).click()
   await page.getByRole('grid').locator('button:not([aria-disabled])').first().click()
   await freeTimes(page).first().click({ force: true })
   await expect(page.getByRole('region', { name: t.summary }).getByRole('listitem')).toHaveCount(2)

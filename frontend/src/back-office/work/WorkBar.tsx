@@ -53,7 +53,13 @@ export function WorkBar({ kind, id }: Props) {
             {': '}
             {wordsOf(next)}
           </span>
-          <Button look={item === null ? 'primary' : 'secondary'} size="small" to={linkOf(next)}>
+          {/* another one, so that it does not fade from one look into the other, hard to read on the way */}
+          <Button
+            key={item === null ? 'decided' : 'waits'}
+            look={item === null ? 'primary' : 'secondary'}
+            size="small"
+            to={linkOf(next)}
+          >
             {t('work_queue.next')}
           </Button>
         </div>
