@@ -32,6 +32,8 @@ const MEANT: Readonly<Record<string, string>> = {
   runs: 'run_id',
   users: 'user_id',
   'user-profiles': 'user_id',
+  'community-ideas': 'idea_id',
+  'community-opinions': 'OpinionWritten.user_id',
 }
 
 type Ids = ReadonlyMap<string, readonly string[]>
@@ -90,6 +92,14 @@ const MORE: Readonly<Record<string, (ids: Ids) => readonly Input[]>> = {
     { period: 'all' },
     { period: 'all', subject_id: 'maths' },
   ],
+  'work_queue.place': (ids) => [
+    ...byId(ids, 'offer_id').map((offer) => ({ kind: 'offer', ...offer })),
+    ...byId(ids, 'MessageReported.message_id').map((message) => ({ kind: 'message_report', ...message })),
+  ],
+  'work_queue.list': () => [{ kind: 'quiz' }, { assigned: 'nobody', q: 'a' }],
+  'orders.admin_search': () => [{ status: 'expired' }, { q: 'anna' }],
+  'lessons.admin_search': () => [{ state: 'done' }, { q: 'anna' }],
+  'payments.admin_search': () => [{ status: 'paid' }, { q: 'anna' }],
   'games.board': () => [{ game: 'memory', variant: '4x3', period: 'all' }],
   'audit.events': (ids) => [
     { category: 'order' },
