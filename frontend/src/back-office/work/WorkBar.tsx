@@ -53,13 +53,7 @@ export function WorkBar({ kind, id }: Props) {
             {': '}
             {wordsOf(next)}
           </span>
-          {/* another one, so that it does not fade from one look into the other, hard to read on the way */}
-          <Button
-            key={item === null ? 'decided' : 'waits'}
-            look={item === null ? 'primary' : 'secondary'}
-            size="small"
-            to={linkOf(next)}
-          >
+          <Button look={item === null ? 'primary' : 'secondary'} size="small" to={linkOf(next)}>
             {t('work_queue.next')}
           </Button>
         </div>
