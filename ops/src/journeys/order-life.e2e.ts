@@ -104,7 +104,10 @@ test('ORD-01 ORD-02 ORD-03 EVT-11 a student finds an offer and orders a lesson a
   // beyond what others have ordered
   for (const _ of [1, 2]) await page.getByRole('button', { name: t.nextWeeks }).click()
   await page.getByRole('grid').locator('button:not([aria-disabled])').first().click()
-  await freeTimes(page).first().click({ force: true })
+  const time = freeTimes(page).first()
+  // on a phone the total stands above the foot of the page, where a time may lie below it
+  await time.evaluate((one) => one.scrollIntoView({ block: 'center' }))
+  await time.click({ force: true })
   await expect(page.getByRole('region', { name: t.summary }).getByRole('listitem')).toHaveCount(2)
   await expectAccessible(page)
   await page.getByRole('button', { name: t.send }).click()
