@@ -55,7 +55,7 @@ test('GAM-07 what is free says how far it is from the chosen ball; a ball is see
   await waitFor(async () => expect(await stateOf(1, 6)).toBe('puste, 2 kroki stąd'))
   fireEvent.click(await cell(1, 6))
   await waitFor(async () => expect(await stateOf(1, 6)).toBe('czerwone serce'))
-  expect(await stateOf(1, 4)).toBe('puste')
+  await waitFor(async () => expect(await stateOf(1, 4)).toBe('puste'))
   await waitFor(() => expect(sent).toEqual([moveOf(3, 5)]))
 })
 
