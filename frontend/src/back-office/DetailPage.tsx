@@ -4,8 +4,8 @@ import { Stack } from '../ui/layout.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { type Fact, Facts } from './Facts.tsx'
 import { type InLog, LogLinks } from './LogLinks.tsx'
+import { WorkBar } from './queue/WorkBar.tsx'
 import { WithFacts } from './Talk.tsx'
-import { WorkBar } from './work/WorkBar.tsx'
 
 interface Props {
   /** The table that it is a row of. */

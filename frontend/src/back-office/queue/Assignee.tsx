@@ -8,8 +8,8 @@ import { ifOvertaken } from '../../kernel/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { Menu } from '../../ui/overlay/Menu.tsx'
+import classes from './queue.module.css'
 import { colleagues } from './resources.ts'
-import classes from './work.module.css'
 
 interface Props {
   readonly item: WorkItemView

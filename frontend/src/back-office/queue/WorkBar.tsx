@@ -6,9 +6,9 @@ import { useNow } from '../../i18n/useNow.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Assignee } from './Assignee.tsx'
+import classes from './queue.module.css'
 import { workPlace } from './resources.ts'
 import { useWorkItem } from './useWorkItem.ts'
-import classes from './work.module.css'
 
 interface Props {
   readonly kind: WorkKind
