@@ -208,17 +208,14 @@ describe('after the account is deleted', () => {
   })
 
   test('EVT-10 every read model equals a replay without the key', async () => {
-    const events = await history()
-    const parted: string[] = []
-    for (const projection of await projections()) {
-      const live = await dumpTables(site.database.pool, projection)
-      const replayed = await goldenRows(site.database.pool, projection, events)
-      for (const table of Object.keys(replayed)) {
-        const [now, anew] = [live[table], replayed[table]].map((rows) => JSON.stringify(rows, null, 1))
-        if (now !== anew)
-          parted.push(`${projection.name}.${table}\n${now?.slice(0, 1500)}\n---\n${anew?.slice(0, 1500)}`)
-      }
-    }
+    // a policy may have had more to say meanwhile: rows and history compare only where nothing was added between them
+    let head: string
+    let parted: readonly string[]
+    do {
+      await quiet()
+      head = await site.store.head()
+      parted = await whatParts()
+    } while (head !== (await site.store.head()))
     expect(parted).toEqual([])
   })
 
@@ -235,6 +232,21 @@ describe('after the account is deleted', () => {
     await until(async () => (await owner()) === null)
   })
 })
+
+/** Tables of read models whose rows are not those of a replay of the log as it reads now. */
+async function whatParts(): Promise<readonly string[]> {
+  const events = await history()
+  const parted: string[] = []
+  for (const projection of await projections()) {
+    const live = await dumpTables(site.database.pool, projection)
+    const replayed = await goldenRows(site.database.pool, projection, events)
+    for (const table of Object.keys(replayed)) {
+      const [now, anew] = [live[table], replayed[table]].map((rows) => JSON.stringify(rows, null, 1))
+      if (now !== anew) parted.push(`${projection.name}.${table}\n${now?.slice(0, 1500)}\n---\n${anew?.slice(0, 1500)}`)
+    }
+  }
+  return parted
+}
 
 /** Mails that are still to leave, and texts that are kept of others. */
 async function waitingOf(subject_id: string): Promise<number> {

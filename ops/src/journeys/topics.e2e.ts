@@ -89,6 +89,7 @@ test('TOP-01 ADM-02 a teacher writes a topic with an exercise, staff approve it 
 
   await page.goto('/adminero/exercises')
   await page.getByRole('link', { name: question }).click()
+  await expect(page.getByRole('main').getByText('(2, −1)')).toBeVisible()
   // who decided before
   await expect(page.getByRole('row', { name: t.didApprove })).toContainText(DEMO_ADMIN)
   await page.getByRole('button', { name: t.takeDown }).click()

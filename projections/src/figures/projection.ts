@@ -70,7 +70,8 @@ const MEANT: Readonly<Record<string, Apply>> = {
 
   ...on(orderEvents.OrderPlaced, ({ data: { terms }, metadata: { occurred_at } }, rows) => {
     for (const { lesson_id } of terms.dates) {
-      rows.put('lessons', { lesson_id, subject_id: terms.subject_id, asked_at: occurred_at })
+      // once: a row written anew would forget what it was counted with
+      rows.keep('lessons', { lesson_id, subject_id: terms.subject_id, asked_at: occurred_at })
     }
   }),
   ...on(orderEvents.OrderAccepted, ({ data, metadata: { occurred_at } }, rows) => {

@@ -104,6 +104,19 @@ test('ADM-06 the rows of 200 lessons with all that befalls them come out the sam
   await models.close()
 })
 
+test('ADM-06 a lesson that is told twice is counted once, whether or not it was counted in between', async () => {
+  const life = lessonLife(1)
+  const asked = life.asked('2026-09-10T10:00:00.000Z')
+  const [apart, together] = [await start(), await start()]
+  await apart.tell([asked])
+  await apart.tell([asked])
+  await together.tell([asked, asked])
+  const rows = await dumpTables(apart.pool, projection)
+  expect(rows).toEqual(await dumpTables(together.pool, projection))
+  expect(rows['days']).toMatchObject([{ events: 2, asked: 0 }, { asked: 1 }])
+  await Promise.all([apart.close(), together.close()])
+})
+
 test('ADM-06 an answer looks at as many rows however much happened on its days', async () => {
   const models = await start()
   const looked = () => looksAt(models.pool, handlers[0], { period: 'year' }, Date.parse(`${TODAY}T10:00:00Z`))
