@@ -51,6 +51,9 @@ export default {
   rootDir: root,
   // Tests of whole sites wait a third of their time, for processes and for Postgres: three keep two cores busy.
   maxWorkers: 3,
+  // Modules of a finished file stay in memory: without this a worker ends at the limit of its heap, in the middle of
+  // whatever file it has come to. Looked at between files.
+  workerIdleMemoryLimit: '900MB',
   testSequencer: '<rootDir>/ops/src/testing/slowest-first.mjs',
   // Ends what hangs, and nothing else: the machine may be slow, and busy with other work.
   testTimeout: 180_000,
