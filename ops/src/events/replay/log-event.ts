@@ -36,6 +36,7 @@ import type * as settings from '@kredka/contracts/settings/events'
 import type * as students from '@kredka/contracts/students/events'
 import type * as topics from '@kredka/contracts/topics/events'
 import type * as users from '@kredka/contracts/users/events'
+import type * as workQueue from '@kredka/contracts/work-queue/events'
 
 /** What the modules declare, all in one. A test says when a module is missing. */
 type Declared =
@@ -76,6 +77,7 @@ type Declared =
   | EventsIn<typeof students>
   | EventsIn<typeof topics>
   | EventsIn<typeof users>
+  | EventsIn<typeof workQueue>
 
 type EventsIn<Module> = {
   [K in keyof Module]: Module[K] extends EventDefinition ? EventOf<Module[K]> : never

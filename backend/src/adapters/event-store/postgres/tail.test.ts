@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { memoryLog } from '../../../kernel/testing/memory-log.ts'
 import { createTail } from './tail.ts'
 
@@ -20,7 +21,19 @@ function follower(following: ReturnType<typeof createTail>, known: () => bigint)
 }
 
 const soon = () => new Promise(setImmediate)
-const later = () => new Promise((resolve) => setTimeout(resolve, 30))
+
+/** As long as appends are gathered, and more: a slow machine must not be taken for a slow writer. */
+async function later(): Promise<void> {
+  jest.advanceTimersByTime(30)
+  await soon()
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] })
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
 
 test('EVT-04 who waits hears of an append at once, and of those that come right after it together', async () => {
   const following = tail()
