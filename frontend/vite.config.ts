@@ -118,5 +118,12 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { [apiBase]: { target: api, ws: true }, '/files': { target: api }, '/avatars': { target: api } } },
+  server: {
+    proxy: {
+      [apiBase]: { target: api, ws: true },
+      '/files': { target: api },
+      '/avatars': { target: api },
+      '/shared': { target: api },
+    },
+  },
 })

@@ -65,7 +65,7 @@ export async function shrinkPicture(sent: Uint8Array, preset: PicturePreset): Pr
  * From the header alone: a picture that would fill the memory is never opened. Null where the header makes no sense.
  */
 async function pixelsOf(sent: Uint8Array): Promise<number | null> {
-  const { default: sharp } = await library()
+  const { default: sharp } = await loadSharp()
   const header = await sharp(sent, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
@@ -73,7 +73,7 @@ async function pixelsOf(sent: Uint8Array): Promise<number | null> {
 }
 
 async function openUpright(sent: Uint8Array, side: number): Promise<Sharp> {
-  const { default: sharp } = await library()
+  const { default: sharp } = await loadSharp()
   const open = { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'truncated', autoOrient: true } as const
   const { data, info } = await sharp(sent, open)
     .resize(boundsOf(side))
@@ -98,8 +98,8 @@ async function compressPicture(picture: Sharp, { sides, qualities, encode, max_b
   throw new Error('a small picture would not become small')
 }
 
-/** Loaded with the first picture: a start has no use for it. */
-async function library() {
+/** What makes pictures. Loaded with the first one: a start has no use for it. */
+export async function loadSharp() {
   const loaded = await import('sharp')
   // Pictures are small and few: one thread each, and no pixels kept between them.
   loaded.default.concurrency(1)

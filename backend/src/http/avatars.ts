@@ -10,8 +10,8 @@ const PATH = /^\/avatars\/([^/]*)\.svg$/
  * keep it; nothing of an address gets into a picture but which parts are drawn.
  */
 export async function serveAvatars(ctx: EdgeContext, next: () => Promise<unknown>): Promise<unknown> {
-  const code = ctx.method === 'GET' || ctx.method === 'HEAD' ? PATH.exec(ctx.path)?.[1] : undefined
-  if (code === undefined) return next()
+  const code = ctx.method === 'GET' || ctx.method === 'HEAD' ? avatarCodeIn(ctx.path) : null
+  if (code === null) return next()
   ctx.state.label = 'avatar'
   keepPictureApart(ctx)
   const parts = readAvatarCode(code)
@@ -27,4 +27,9 @@ export async function serveAvatars(ctx: EdgeContext, next: () => Promise<unknown
   ctx.type = 'image/svg+xml'
   ctx.body = drawAvatar(parts)
   return undefined
+}
+
+/** What stands for the code in `/avatars/{code}.svg`, null where the path is of something else. */
+export function avatarCodeIn(path: string): string | null {
+  return PATH.exec(path)?.[1] ?? null
 }

@@ -12,8 +12,8 @@ const PUBLIC: readonly FilePurpose[] = ['profile_picture']
  */
 export function serveFiles(files: Pick<FileStore, 'find'>): EdgeMiddleware {
   return async (ctx, next) => {
-    const id = ctx.method === 'GET' || ctx.method === 'HEAD' ? PATH.exec(ctx.path)?.[1] : undefined
-    if (id === undefined) return next()
+    const id = ctx.method === 'GET' || ctx.method === 'HEAD' ? fileIdIn(ctx.path) : null
+    if (id === null) return next()
     ctx.state.label = 'file'
     keepPictureApart(ctx)
     const file = await files.find(id)
@@ -35,6 +35,11 @@ export function serveFiles(files: Pick<FileStore, 'find'>): EdgeMiddleware {
     ctx.attachment(`${id}.jpg`, { type: 'inline' })
     ctx.body = Buffer.from(file.bytes)
   }
+}
+
+/** The id in `/files/{id}`, null where the path is of something else. */
+export function fileIdIn(path: string): string | null {
+  return PATH.exec(path)?.[1] ?? null
 }
 
 /**

@@ -39,6 +39,7 @@ import type { AccessTokens } from './sessions/access-token.ts'
 import { cookieNames } from './sessions/cookies.ts'
 import type { Positions } from './sessions/positions.ts'
 import { createVisitors } from './sessions/visitors.ts'
+import { serveSharedPictures } from './sharing/serve.ts'
 import { traceRequest } from './trace-request.ts'
 
 export interface HttpDeps extends Declared {
@@ -100,6 +101,7 @@ export async function createHttp(deps: HttpDeps): Promise<Koa<EdgeState>> {
   app.use(serveMailPreviews(deps.mailPreviews, !config.production))
   app.use(apiOf(deps))
   app.use(serveRobots({ ...deps, publicUrl: config.public_url, apiBase: config.api_base }))
+  app.use(serveSharedPictures({ ...deps, publicUrl: config.public_url, brand: config.brand }))
   app.use(await serveWedding({ host: config.production_host, folder: config.wedding_dir }))
   app.use(await pagesOf(deps, template))
   app.use(() => {

@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module'
 import type PDFDocument from 'pdfkit'
+import { BRAND_FONTS } from './brand-fonts.ts'
 
 /** A document that is being written: the current font is the regular one. */
 export type Pdf = typeof PDFDocument.prototype
@@ -17,10 +17,6 @@ export interface PdfFrame {
 
 const MARGIN = 56
 const FOOT = 28
-const FONTS = {
-  regular: '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf',
-  bold: '@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf',
-} as const
 
 /**
  * An A4 document with embedded fonts that have the Polish letters, tagged with its language, with a footer and a number
@@ -44,8 +40,7 @@ export async function writePdf(frame: PdfFrame, write: (pdf: Pdf) => void): Prom
     pdf.on('end', () => resolve(Buffer.concat(parts)))
     pdf.on('error', reject)
   })
-  const { resolve } = createRequire(import.meta.url)
-  for (const [name, file] of Object.entries(FONTS)) pdf.registerFont(name, resolve(file))
+  for (const [name, file] of Object.entries(BRAND_FONTS)) pdf.registerFont(name, file)
   pdf.font(PDF_FONTS.regular)
   write(pdf)
   numberPages(pdf, frame)

@@ -107,6 +107,8 @@ test('NAV-05 an offer’s page names the offer, in both languages, for engines a
   })
   expect(page.text).toContain(`hreflang="en" href="/offers/${MATHS}-matematyka-po-kolei"`)
   expect(page.text).toContain('<meta property="og:title" content="Matematyka po kolei">')
+  const alt = /og:image:alt" content="([^"]*)"/.exec(page.text)?.[1]?.replaceAll('\u00a0', ' ')
+  expect(alt).toBe('Matematyka · Wrocław · online · Matematyka po kolei · Osoba 1 · 80 zł / 60 min')
   expect(page.answers.map(({ name }) => name)).toEqual(['offers.get', 'statistics.offer'])
 })
 

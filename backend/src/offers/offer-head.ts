@@ -1,6 +1,6 @@
 import { subjectById } from '@kredka/contracts/data/subjects'
 import { isRejection } from '@kredka/contracts/kernel/errors'
-import { type Head, notFoundHead } from '@kredka/contracts/kernel/head'
+import { type Head, notFoundHead, type PageLanguage, type SharedPicture } from '@kredka/contracts/kernel/head'
 import { pageTitle } from '@kredka/contracts/kernel/page-titles'
 import { pathOf } from '@kredka/contracts/kernel/routes'
 import { splitSlug } from '@kredka/contracts/kernel/slug'
@@ -13,6 +13,7 @@ import type { RatingView } from '@kredka/contracts/statistics/views'
 import { aggregateRating } from '../kernel/aggregate-rating.ts'
 import { breadcrumbs } from '../kernel/breadcrumbs.ts'
 import { type PageHead, type PageRequest, paragraphsOf } from '../kernel/page.ts'
+import { priceWords, ratingWords } from '../kernel/shared-words.ts'
 
 const DESCRIPTION = 160
 const ID = /^[0-9a-hjkmnp-tv-z]{26}$/
@@ -47,6 +48,7 @@ function headOf(offer: OfferView, rating: RatingView | null, page: PageRequest, 
     canonical: path,
     alternates: { pl: address('pl'), en: address('en') },
     open_graph: { type: 'product' },
+    shared: sharedOf(offer, rating, page.language, subject),
     opening: { heading: offer.title, paragraphs: paragraphsOf(offer.description) },
     json_ld: [
       {
@@ -67,6 +69,24 @@ function headOf(offer: OfferView, rating: RatingView | null, page: PageRequest, 
         [offer.title],
       ]),
     ],
+  }
+}
+
+/** What somebody who is sent the link wants to know first: what, where, with whom and for how much. */
+function sharedOf(
+  { title, city, places, teacher, prices }: OfferView,
+  rating: RatingView | null,
+  language: PageLanguage,
+  subject: string,
+): SharedPicture {
+  const where = [city?.name, places.includes('online') ? 'online' : undefined].filter((one) => one !== undefined)
+  const price = mainPrice(prices)
+  return {
+    about: [subject, ...where].join(' · '),
+    heading: title,
+    lines: [...(teacher.name === null ? [] : [teacher.name]), ...ratingWords(rating, language)],
+    ...(price === undefined ? {} : { tag: priceWords(price, language) }),
+    face: { name: teacher.name ?? '', picture_url: teacher.picture_url },
   }
 }
 

@@ -4,19 +4,15 @@ import { notFoundHead } from '@kredka/contracts/kernel/head'
 import { pageTitle } from '@kredka/contracts/kernel/page-titles'
 import { pathOf } from '@kredka/contracts/kernel/routes'
 import { getTeacher } from '@kredka/contracts/profiles/endpoints'
-import { pictureUrl } from '@kredka/contracts/profiles/rules'
 import { getTeacherStatistics } from '@kredka/contracts/statistics/endpoints'
 import { aggregateRating } from '../kernel/aggregate-rating.ts'
 import { breadcrumbs } from '../kernel/breadcrumbs.ts'
 import { type PageHead, paragraphsOf } from '../kernel/page.ts'
+import { ratingWords } from '../kernel/shared-words.ts'
 
 const DESCRIPTION = 160
+const SUBJECTS_SHARED = 4
 const ID = /^[0-9a-hjkmnp-tv-z]{26}$/
-
-/** Those who show a shared page draw no SVG, as avatars are. */
-function isPhoto(picture_url: string | null): picture_url is string {
-  return picture_url?.startsWith(pictureUrl('')) === true
-}
 
 /** A teacher's public page for search engines and for those who share its address (NAV-05). */
 export const teacherHead: PageHead = {
@@ -27,7 +23,8 @@ export const teacherHead: PageHead = {
     const teacher = await ask(getTeacher, { id })
     if (isRejection(teacher)) return notFoundHead(language)
     const facts = await ask(getTeacherStatistics, { id })
-    const rated = aggregateRating(isRejection(facts) ? null : facts.rating)
+    const rating = isRejection(facts) ? null : facts.rating
+    const rated = aggregateRating(rating)
     const name = teacher.name ?? pageTitle('teacher', language).title
     const subjects = teacher.subjects.map((subject) => subjectById(subject)?.[language] ?? subject)
     const about = teacher.about.replace(/\s+/g, ' ').trim().slice(0, DESCRIPTION)
@@ -37,7 +34,13 @@ export const teacherHead: PageHead = {
       title: name,
       ...(description === '' ? {} : { description }),
       opening: { heading: name, paragraphs: paragraphsOf(teacher.about) },
-      open_graph: { type: 'profile', ...(isPhoto(teacher.picture_url) ? { image: teacher.picture_url } : {}) },
+      open_graph: { type: 'profile' },
+      shared: {
+        about: pageTitle('teacher', language).title,
+        heading: name,
+        lines: [subjects.slice(0, SUBJECTS_SHARED).join(', '), ...ratingWords(rating, language)].filter(Boolean),
+        face: { name, picture_url: teacher.picture_url },
+      },
       json_ld: [
         {
           '@context': 'https://schema.org',

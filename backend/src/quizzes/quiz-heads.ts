@@ -1,3 +1,4 @@
+import { subjectById } from '@kredka/contracts/data/subjects'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import { type Head, notFoundHead, type PageLanguage } from '@kredka/contracts/kernel/head'
 import { pageTitle, type TitleId } from '@kredka/contracts/kernel/page-titles'
@@ -59,6 +60,11 @@ function headOf(quiz: QuizView, page: PageRequest, path: string): Head {
     description: quiz.description.replace(/\s+/g, ' ').slice(0, DESCRIPTION),
     canonical: path,
     alternates: { pl: address('pl'), en: address('en') },
+    shared: {
+      about: ['Quiz', subjectById(quiz.subject_id)?.[page.language]].filter(Boolean).join(' · '),
+      heading: quiz.title,
+      lines: [quiz.description, quiz.author.name ?? ''].filter(Boolean),
+    },
     opening: { heading: quiz.title, paragraphs: paragraphsOf(quiz.description) },
     json_ld: [
       {

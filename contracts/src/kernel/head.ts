@@ -22,6 +22,8 @@ export interface Head {
    * themselves.
    */
   readonly open_graph?: Readonly<Record<string, string>>
+  /** What is drawn where its address is shared. Default: title and description. */
+  readonly shared?: SharedPicture
   /**
    * Objects of schema.org, each its own script. Addresses in it are absolute: make them with the `url` that `head.ts`
    * is given.
@@ -33,6 +35,19 @@ export interface Head {
   readonly opening?: Opening
   /** The page's right address, where it was asked for under another (API-06): the server answers 301. */
   readonly redirect?: string
+}
+
+/** The words of the picture that stands for a page where its address is shared (NAV-05), as plain text. */
+export interface SharedPicture {
+  /** A word or two above the heading, such as the subject. */
+  readonly about?: string
+  readonly heading: string
+  /** Short ones, the most telling first. */
+  readonly lines: readonly string[]
+  /** What people look for first, such as the price. */
+  readonly tag?: string
+  /** Of the person whom the page is about; `picture_url` as views give it. */
+  readonly face?: { readonly name: string; readonly picture_url: string | null }
 }
 
 /** The first words of a page, as plain text: those that the page itself will show at its head. */

@@ -1,6 +1,8 @@
 import { documentTitle, type Head, type Opening, type PageLanguage } from '@kredka/contracts/kernel/head'
 import { DEFAULT_API_BASE, type Palette, type Scheme } from '@kredka/contracts/kernel/wire'
 import { escapeHtml, scriptJson } from '../../kernel/html.ts'
+import { sharedOf, sharedPath } from '../sharing/address.ts'
+import { SHARED_SIZE } from '../sharing/draw.ts'
 import { renderOpening } from './opening.ts'
 import type { Preloads, Sheet } from './preloads.ts'
 
@@ -146,10 +148,27 @@ function openGraph(head: Head, { language, brand, canonical, toAbsolute }: OpenG
     description: head.description,
     url: canonical,
     locale: language === 'pl' ? 'pl_PL' : 'en_GB',
-    image: image === undefined ? undefined : toAbsolute(image),
+    ...(image === undefined ? imageOf(head, { language, brand, toAbsolute }) : { image: toAbsolute(image) }),
     ...rest,
   }
-  return Object.entries(properties).map(([name, value]) => meta('property', `og:${name}`, value))
+  return [
+    ...Object.entries(properties).map(([name, value]) => meta('property', `og:${name}`, value)),
+    // what it has no words for itself, it takes from Open Graph
+    meta('name', 'twitter:card', properties['image:width'] === undefined ? 'summary' : 'summary_large_image'),
+  ]
+}
+
+/** The picture that is drawn for the page. */
+function imageOf(head: Head, { language, brand, toAbsolute }: Omit<OpenGraphFacts, 'canonical'>) {
+  const shared = sharedOf(head, brand)
+  if (shared === null || head.canonical === undefined) return {}
+  return {
+    image: toAbsolute(sharedPath(head.canonical, shared, language)),
+    'image:type': 'image/jpeg',
+    'image:width': String(SHARED_SIZE.width),
+    'image:height': String(SHARED_SIZE.height),
+    'image:alt': [shared.about, shared.heading, ...shared.lines, shared.tag].filter(Boolean).join(' · '),
+  }
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string | undefined): string {
