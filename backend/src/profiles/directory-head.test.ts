@@ -92,6 +92,14 @@ test('NAV-05 the directory is a page of its own for every subject and city, in b
   })
 })
 
+test('NAV-05 the picture of a list is that of the list as it is narrowed, and is there', async () => {
+  const { image = '' } = await get('/teachers?city=wroclaw&subject=maths')
+  expect(image).toMatch(/^\/shared\/teachers\.jpg\?subject=maths&amp;city=wroclaw&amp;in=pl&amp;v=/)
+  expect((await fetch(edge.url + image.replaceAll('&amp;', '&'))).headers.get('content-type')).toBe('image/jpeg')
+  const wide = image.replaceAll('&amp;', '&').replace('city=wroclaw', 'city=nowhere')
+  expect((await fetch(edge.url + wide)).status).toBe(404)
+})
+
 test.each([
   '?page=2',
   '?online=true',

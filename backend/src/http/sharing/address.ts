@@ -18,16 +18,25 @@ export function sharedPath(canonical: string, shared: SharedPicture, language: P
   const { pathname, search } = new URL(canonical, 'http://page')
   const query = new URLSearchParams(search)
   query.set(LANGUAGE, language)
-  query.set('v', versionOf(shared))
+  query.set(VERSION, versionOf(shared))
   return `/shared${pathname === '/' ? '' : pathname}.jpg?${query}`
 }
 
 /** Both languages share the addresses of some pages. */
 const LANGUAGE = 'in'
+const VERSION = 'v'
 
 export function languageIn(query: URLSearchParams): PageLanguage | null {
   const asked = query.get(LANGUAGE)
   return asked === 'pl' || asked === 'en' ? asked : null
+}
+
+/** What the page itself is asked with. */
+export function queryOfPage(query: URLSearchParams): URLSearchParams {
+  const own = new URLSearchParams(query)
+  own.delete(LANGUAGE)
+  own.delete(VERSION)
+  return own
 }
 
 /** The page whose picture is asked for, null where the path is of something else. */

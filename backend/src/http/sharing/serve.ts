@@ -8,7 +8,7 @@ import type { EdgeContext, EdgeMiddleware } from '../edge.ts'
 import { fileIdIn, keepPictureApart } from '../files.ts'
 import { createHeads, type HeadsDeps } from '../pages/heads.ts'
 import { languageOf } from '../pages/preferences.ts'
-import { languageIn, pageOfShared, sharedOf, versionOf } from './address.ts'
+import { languageIn, pageOfShared, queryOfPage, sharedOf, versionOf } from './address.ts'
 import { drawShared } from './draw.ts'
 
 export interface SharingDeps extends HeadsDeps {
@@ -36,7 +36,7 @@ export function serveSharedPictures(deps: SharingDeps): EdgeMiddleware {
     const match = matchRoute(path)
     if (match === null || match.route.development === true) return sendNothing(ctx)
     const language = match.route.language ?? languageIn(ctx.URL.searchParams) ?? languageOf(ctx)
-    const { head } = await load(match, ctx.URL.searchParams, language, false)
+    const { head } = await load(match, queryOfPage(ctx.URL.searchParams), language, false)
     const shared = sharedOf(head, deps.brand)
     if (shared === null) return sendNothing(ctx)
     const version = versionOf(shared)
