@@ -3,7 +3,7 @@ import { ACCOUNT_WORDS, newAccount } from '../testing/browser/accounts.ts'
 import { post } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
-import { firstOf, freeTimes, publicOffer } from '../testing/browser/two-sides.ts'
+import { chooseTime, firstOf, publicOffer } from '../testing/browser/two-sides.ts'
 
 const SAID = texts({
   choose: 'orders.choose_time',
@@ -52,7 +52,7 @@ test('LES-01 PAY-01 an accepted order is a lesson of both; the student proposes 
   await newAccount(page, ACCOUNT_WORDS[language], outbox)
   await page.goto(offer.path)
   await page.getByRole('button', { name: t.choose }).click()
-  await freeTimes(page).first().click({ force: true })
+  await chooseTime(page)
   await page.getByRole('button', { name: t.send }).click()
   await expect(page.getByText(t.sent, { exact: true })).toBeVisible()
   const order = await firstOf(page, '/api/orders?role=student')
@@ -75,7 +75,7 @@ test('LES-01 PAY-01 an accepted order is a lesson of both; the student proposes 
   await dialog.getByRole('button', { name: t.nextWeeks }).click()
   await dialog.getByRole('button', { name: t.nextWeeks }).click()
   await dialog.getByRole('grid').locator('button:not([aria-disabled])').first().click()
-  await freeTimes(page).first().click({ force: true })
+  await chooseTime(page)
   await dialog.getByLabel(t.note).fill('W tym tygodniu mam sprawdzian.')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: t.sendProposal }).click()

@@ -6,7 +6,7 @@ import { ACCOUNT_WORDS, newAccount } from '../testing/browser/accounts.ts'
 import { BARE, logInAs, post } from '../testing/browser/log-in.ts'
 import { type MovableSite, startSiteUnderTest } from '../testing/browser/site-under-test.ts'
 import { test as base, expect } from '../testing/browser/test.ts'
-import { firstOf, freeTimes, publicOffer } from '../testing/browser/two-sides.ts'
+import { chooseTime, firstOf, publicOffer } from '../testing/browser/two-sides.ts'
 import { ORDER_LIFE_WORDS } from './order-life-words.ts'
 
 interface Time {
@@ -60,7 +60,7 @@ type Words = (typeof ORDER_LIFE_WORDS)[keyof typeof ORDER_LIFE_WORDS]
 /** Orders a lesson of an offer whose page is open. */
 async function order(page: Page, t: Words, message: string): Promise<void> {
   await page.getByRole('button', { name: t.choose }).click()
-  await freeTimes(page).first().click({ force: true })
+  await chooseTime(page)
   await page.getByLabel(t.message).fill(message)
   await page.getByRole('button', { name: t.send }).click()
   // the form was long, and what takes its place is short: it is seen without scrolling
@@ -104,10 +104,7 @@ test('ORD-01 ORD-02 ORD-03 EVT-11 a student finds an offer and orders a lesson a
   // beyond what others have ordered
   for (const _ of [1, 2]) await page.getByRole('button', { name: t.nextWeeks }).click()
   await page.getByRole('grid').locator('button:not([aria-disabled])').first().click()
-  const time = freeTimes(page).first()
-  // on a phone the total stands above the foot of the page, where a time may lie below it
-  await time.evaluate((one) => one.scrollIntoView({ block: 'center' }))
-  await time.click({ force: true })
+  await chooseTime(page)
   await expect(page.getByRole('region', { name: t.summary }).getByRole('listitem')).toHaveCount(2)
   await expectAccessible(page)
   await page.getByRole('button', { name: t.send }).click()

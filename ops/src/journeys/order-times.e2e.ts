@@ -5,7 +5,7 @@ import { expectAccessible } from '../testing/browser/accessible.ts'
 import { ACCOUNT_WORDS, newAccount } from '../testing/browser/accounts.ts'
 import { expect, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
-import { firstOf, freeTimes, publicOffer } from '../testing/browser/two-sides.ts'
+import { chooseTime, firstOf, publicOffer } from '../testing/browser/two-sides.ts'
 
 const SAID = texts({
   choose: 'orders.choose_time',
@@ -46,9 +46,8 @@ async function ordered(page: Page, teacher: Page, t: Words) {
   await page.goto(path)
   await page.getByRole('button', { name: t.choose }).click()
   await page.getByRole('radio', { name: t.several }).check()
-  for (const _ of [1, 2]) {
-    await freeTimes(page).and(page.locator(':enabled:not(:checked)')).first().click({ force: true })
-  }
+  await chooseTime(page)
+  await chooseTime(page)
   await page.getByRole('button', { name: t.send }).click()
   await expect(page.getByText(t.sent, { exact: true })).toBeVisible()
   return firstOf<OrderRowView>(page, '/api/orders?role=student&status=new')

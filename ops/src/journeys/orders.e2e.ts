@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { ACCOUNT_WORDS, newAccount } from '../testing/browser/accounts.ts'
 import { expect, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
-import { freeTimes, publicOffer } from '../testing/browser/two-sides.ts'
+import { chooseTime, freeTimes, publicOffer } from '../testing/browser/two-sides.ts'
 
 const SAID = texts({
   choose: 'orders.choose_time',
@@ -46,13 +45,6 @@ const WORDS = {
   },
 } as const
 
-async function pick(page: Page, n: number): Promise<string> {
-  const time = freeTimes(page).and(page.locator(':enabled:not(:checked)')).nth(n)
-  const name = (await time.getAttribute('aria-label')) ?? ''
-  await time.click({ force: true })
-  return name
-}
-
 test('ORD-01 ORD-02 ORD-03 a visitor chooses two times, logs in, orders; the teacher accepts one and rejects the other with a reason', async ({
   page,
   teacher,
@@ -65,8 +57,8 @@ test('ORD-01 ORD-02 ORD-03 a visitor chooses two times, logs in, orders; the tea
   await page.goto(offer)
   await page.getByRole('button', { name: t.choose }).click()
   await page.getByRole('radio', { name: t.several }).check()
-  await pick(page, 0)
-  await pick(page, 0)
+  await chooseTime(page)
+  await chooseTime(page)
   await page.getByLabel(t.message).fill('Zależy mi na pochodnych przed sprawdzianem.')
   await expectAccessible(page)
   await page.getByRole('button', { name: t.login }).click()
@@ -127,7 +119,7 @@ test('AVL-02 ORD-02 somebody was quicker: near times are one tap away; an order 
     await who.getByRole('button', { name: t.choose }).click()
     await expect(freeTimes(who).first()).toBeAttached()
   }
-  expect(await pick(quicker, 0)).toBe(await pick(page, 0))
+  expect(await chooseTime(quicker)).toBe(await chooseTime(page))
   await quicker.getByRole('button', { name: t.send }).click()
   await expect(quicker.getByText(t.sent, { exact: true })).toBeVisible()
   await page.getByRole('button', { name: t.send }).click()

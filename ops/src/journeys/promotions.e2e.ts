@@ -6,7 +6,7 @@ import { ACCOUNT_WORDS, newAccount } from '../testing/browser/accounts.ts'
 import { becomeVisitor, logInAs } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
-import { freeTimes, publicOffer } from '../testing/browser/two-sides.ts'
+import { chooseTime, freeTimes, publicOffer } from '../testing/browser/two-sides.ts'
 
 const SAID = texts({
   create: 'promotions.create',
@@ -94,10 +94,8 @@ test('PRM-01 a teacher makes a discount on first lessons; a new student sees the
   // the first date of an order alone has it, and a second order none
   await student.getByRole('button', { name: t.choose }).click()
   await student.getByRole('radio', { name: t.several }).check()
-  const times = freeTimes(student)
-  const open = times.and(student.locator(':enabled:not(:checked)'))
-  await open.first().click({ force: true })
-  await open.first().click({ force: true })
+  await chooseTime(student)
+  await chooseTime(student)
   const prices = student.getByRole('region', { name: t.summary }).getByRole('listitem')
   await expect(prices).toHaveCount(2)
   const [full = 0, saved = 0] = await Promise.all(
@@ -118,7 +116,7 @@ test('PRM-01 a teacher makes a discount on first lessons; a new student sees the
   await student.goto(address)
   await expect(student.getByRole('heading', { level: 1 })).toBeVisible()
   await student.getByRole('button', { name: t.choose }).click()
-  await expect(times.first()).toBeAttached()
+  await expect(freeTimes(student).first()).toBeAttached()
   await expect(student.getByText(t.first)).toHaveCount(0)
 
   await end.click()
