@@ -10,20 +10,21 @@ import { HTTP } from '../composition/identifiers.ts'
 import { abreast } from '../http/testing/abreast.ts'
 import { callEndpoint } from '../http/testing/calls.ts'
 import { sampleOf } from '../http/testing/samples.ts'
+import { until } from '../kernel/reactions/testing/until.ts'
 import { TERMS, WORDS } from '../quizzes/testing/written.ts'
 import { type Caller, callsOf } from './testing/calls.ts'
 import { type TestPerson, testAdmin, testPerson } from './testing/people.ts'
-import { testSocket } from './testing/sockets.ts'
+import { type TestSocket, testSocket } from './testing/sockets.ts'
 import { type TestSite, testSite } from './testing/test-site.ts'
 import { upToNow } from './testing/up-to-now.ts'
 
 jest.setTimeout(300_000)
 
 /** A word in every key and explanation that stands nowhere else; the raw options are their author's alone. */
-const RAW = '"text":"Wisłoka"'
+const RAW = ['"text":"Wisłoka"', '"text":"Skawa"']
 const keyWord = (n: number) => (n === 2 ? '73190042' : `kanarekklucz${n}`)
 const explanationWord = (n: number) => `kanarektlumaczenie${n}`
-const wordsOf = (n: number) => (n === 3 ? [explanationWord(n)] : [keyWord(n), explanationWord(n)])
+const wordsOf = (n: number) => (n >= 3 ? [explanationWord(n)] : [keyWord(n), explanationWord(n)])
 const QUESTIONS: readonly QuestionDraft[] = [
   question(0, { kind: 'text', accepted: [keyWord(0)], matching: DEFAULT_MATCHING }),
   question(1, {
@@ -37,16 +38,23 @@ const QUESTIONS: readonly QuestionDraft[] = [
     kind: 'number',
     number: { value: keyWord(2), tolerance: '', tolerance_kind: 'absolute', units: [] },
   }),
-  question(3, {
-    kind: 'single',
-    options: ['Wisłoka', 'Odra', 'San'].map((text, n) => ({ text, is_right: n === 0, stays_put: false })),
-  }),
+  question(3, { kind: 'single', options: options('Wisłoka', 'Odra', 'San') }),
+  question(4, { kind: 'several', options: options('Skawa', 'Bzura', 'Narew').with(2, right('Narew')) }),
 ]
-const ALL = [RAW, ...QUESTIONS.flatMap((_, n) => wordsOf(n))]
+const ALL = [...RAW, ...QUESTIONS.flatMap((_, n) => wordsOf(n))]
 
 function question(n: number, task: QuestionDraft['task']): QuestionDraft {
   const prompt = task.kind === 'gaps' ? '[[1]] i [[2]]' : `Pytanie ${n}`
   return { prompt, explanation: `Bo ${explanationWord(n)}.`, picture_alt: '', task }
+}
+
+/** The first is right. */
+function options(first: string, ...others: readonly string[]) {
+  return [right(first), ...others.map((text) => ({ text, is_right: false, stays_put: false }))]
+}
+
+function right(text: string) {
+  return { text, is_right: true, stays_put: false }
 }
 
 let site: TestSite
@@ -128,13 +136,26 @@ async function leaks(who: Caller, ids: readonly string[], known: readonly string
   )
 }
 
+/** What these people's open pages hear from now on. */
+async function listening(...people: readonly Caller[]): Promise<readonly TestSocket[]> {
+  const sockets = people.map(({ headers }) => testSocket(site.url, { headers }))
+  await Promise.all(sockets.map((one) => one.first('ready')))
+  return sockets
+}
+
+/** Which of the words they heard by now. */
+function heardBy(sockets: readonly TestSocket[]): readonly string[] {
+  const heard = JSON.stringify(sockets.map((one) => one.heard))
+  return ALL.filter((word) => heard.includes(word))
+}
+
 test('QUI-03 QUI-05 no word of a key or an explanation leaves the server before its answer was judged, whoever asks whatever', async () => {
   const [student, stranger] = await Promise.all([testPerson(site), testPerson(site, 'teacher')])
   const visitor = await visitorWithCookie()
-  const sockets = [testSocket(site.url), testSocket(site.url, { headers: student.headers })]
+  const sockets = await listening(student, stranger)
   // the words are planted: their author reads them all
-  const own = JSON.stringify(await calls.get(`/my-quizzes/${quiz_id}`, author))
-  expect(ALL.filter((word) => !own.includes(word))).toEqual([])
+  const written = JSON.stringify(await calls.get(`/my-quizzes/${quiz_id}`, author))
+  expect(ALL.filter((word) => !written.includes(word))).toEqual([])
 
   const exam = await calls.post<{ id: string }>('/attempts', { quiz_id, mode: 'exam' }, student)
   const learning = await calls.post<{ id: string }>('/attempts', { quiz_id, mode: 'learning' }, visitor)
@@ -158,7 +179,7 @@ test('QUI-03 QUI-05 no word of a key or an explanation leaves the server before 
 
   await calls.post(`/attempts/${exam.id}/finish`, {}, student)
   const review = JSON.stringify(await calls.get(`/attempts/${exam.id}`, student))
-  expect(ALL.filter((word) => !review.includes(word))).toEqual([RAW])
+  expect(ALL.filter((word) => !review.includes(word))).toEqual(RAW)
   // who has finished may play again without a server, and so has all that it takes
   const replay = JSON.stringify(await calls.get(`/attempts/${exam.id}/replay`, student))
   expect(ALL.filter((word) => !replay.includes(word))).toEqual([])
@@ -166,8 +187,13 @@ test('QUI-03 QUI-05 no word of a key or an explanation leaves the server before 
   expect(await leaks(visitor, ids, wordsOf(0))).toEqual([])
   expect(await leaks({ headers: {} }, ids)).toEqual([])
 
-  const heard = JSON.stringify(sockets.map((one) => one.heard))
-  expect(ALL.filter((word) => heard.includes(word))).toEqual([])
+  // their own attempt comes last to the stranger, and is the only one that they hear of
+  const own = await calls.post<{ id: string }>('/attempts', { quiz_id, mode: 'exam' }, stranger)
+  const [ofStudent, ofStranger] = sockets
+  await until(() => (ofStranger?.ids('attempt').length ?? 0) > 0)
+  expect(new Set(ofStranger?.ids('attempt'))).toEqual(new Set([own.id]))
+  expect(ofStudent?.ids('attempt')).toContain(exam.id)
+  expect(heardBy(sockets)).toEqual([])
   for (const socket of sockets) socket.close()
 })
 
@@ -209,6 +235,7 @@ test('QUI-10 an assigned student learns no key before the due date, in whatever 
   const body = { quiz_id, student_ids: [student.id], ...terms }
   const { ids: assigned } = await calls.post<{ ids: readonly string[] }>('/assignments', body, teacher)
   const [assignment_id = ''] = assigned
+  const sockets = await listening(student)
   const { attempt_id } = await calls.post<{ attempt_id: string }>(`/assignments/${assignment_id}/begin`, {}, student)
   await calls.post(`/attempts/${attempt_id}/start`, {}, student)
   const { questions } = await calls.get<AttemptView>(`/attempts/${attempt_id}`, student)
@@ -216,13 +243,22 @@ test('QUI-10 an assigned student learns no key before the due date, in whatever 
   const given = { question_id: first?.id, given: { words: ['nie wiem'] } }
   expect((await calls.send(`/attempts/${learning.id}/answer`, given, student)).error?.code).toBe('QUIZ_ASSIGNED')
   expect(await calls.send(`/attempts/${attempt_id}/answer`, given, student)).toEqual({ data: { judged: null } })
+  // a phone that comes in the middle of it hears what it missed
+  const position = sockets[0]?.all('ready')[0]?.position ?? ''
+  const phone = testSocket(site.url, { headers: student.headers, position })
+  await phone.first('ready')
   await calls.post(`/attempts/${attempt_id}/finish`, {}, student)
 
   const ids = [quiz_id, first?.id ?? '', assignment_id, learning.id, earlier.id, attempt_id]
   expect(await leaks(student, ids)).toEqual([])
   const copied = await calls.send(`/attempts/${earlier.id}/copy`, {}, student)
   expect(copied.error?.code).toBe('QUIZ_ASSIGNED')
+  const devices = [...sockets, phone]
+  const isTold = (device: TestSocket) => device.ids('assignment').includes(assignment_id)
+  await until(() => devices.every((device) => device.ids('attempt').includes(attempt_id) && isTold(device)))
+  expect(heardBy(devices)).toEqual([])
+  for (const socket of devices) socket.close()
   // the teacher reads it all at once
   const seen = JSON.stringify(await calls.get(`/assignments/${assignment_id}/tries/${attempt_id}`, teacher))
-  expect(ALL.filter((word) => !seen.includes(word))).toEqual([RAW])
+  expect(ALL.filter((word) => !seen.includes(word))).toEqual(RAW)
 })
