@@ -1,6 +1,8 @@
 import type { AttemptView } from '@kredka/contracts/attempts/views'
 import { DAY } from '@kredka/contracts/kernel/durations'
-import type { RepetitionView } from '@kredka/contracts/repetition/views'
+import type { QuizTerms } from '@kredka/contracts/quizzes/views'
+import type { MissesView, RepetitionView } from '@kredka/contracts/repetition/views'
+import { makeStudentOf } from '../assignments/testing/owned.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { choice } from '../quizzes/testing/written.ts'
 import { callsOf } from './testing/calls.ts'
@@ -17,8 +19,8 @@ afterAll(() => site.stop())
 const calls = callsOf(() => site)
 const { send, post, make, get } = calls
 /** Three questions of the person's own, frozen. */
-const writeThree = (person: TestPerson) =>
-  writeQuiz(calls, person, ['Ile to jest 2 + 2?', 'A 1 + 3?', 'A 5 − 1?'].map(choice))
+const writeThree = (person: TestPerson, terms: Partial<QuizTerms> = {}) =>
+  writeQuiz(calls, person, ['Ile to jest 2 + 2?', 'A 1 + 3?', 'A 5 − 1?'].map(choice), terms)
 
 /** Answers every question of an attempt; `right`: by its prompt. */
 async function answerAll(attempt_id: string, right: (prompt: string) => boolean, who: TestPerson) {
@@ -70,4 +72,43 @@ test('QUI-08 what was missed comes back the next day, is drawn on the server, an
   const left = `select player_id from repetition.cards where player_id = $1
                 union all select player_id from repetition.reviews where player_id = $1`
   await until(async () => (await site.database.pool.query(left, [maja.id])).rowCount === 0)
+})
+
+test('QUI-12 who teaches a student that agreed sees what they miss, that of the lesson’s subject first; nobody else does', async () => {
+  const [teacher, stranger] = await Promise.all([testPerson(site, 'teacher'), testPerson(site, 'teacher')])
+  const olek = await testPerson(site)
+  await makeStudentOf(site, teacher, olek)
+  const play = async (terms: Partial<QuizTerms>, right: (prompt: string) => boolean) => {
+    const quiz_id = await writeThree(olek, terms)
+    await answerAll(await make('/attempts', { quiz_id, mode: 'learning' }, olek), right, olek)
+  }
+  await play({ subject_id: 'maths' }, () => false)
+  await play({ subject_id: 'physics' }, (prompt) => prompt !== 'A 1 + 3?')
+  const path = `/students/${olek.id}/misses`
+  expect(await get(path, teacher)).toEqual({ is_shared: false, subjects: [], questions: [] })
+
+  await post('/current-user/misses-sharing', { is_shared: true }, olek)
+  const seen = async (of: string) => {
+    const { subjects, questions } = await get<MissesView>(of, teacher)
+    return [subjects.map((one) => [one.subject_id, one.wrong, one.answers]), questions.map((one) => one.subject_id)]
+  }
+  const [maths, physics] = [
+    ['maths', 3, 3],
+    ['physics', 1, 3],
+  ]
+  const ofMaths = ['maths', 'maths', 'maths']
+  expect(await seen(`${path}?subject_id=maths`)).toEqual([
+    [maths, physics],
+    [...ofMaths, 'physics'],
+  ])
+  expect(await seen(`${path}?subject_id=physics`)).toEqual([
+    [physics, maths],
+    ['physics', ...ofMaths],
+  ])
+  // the words of what was missed tell nothing of what is right
+  expect(JSON.stringify(await get(path, teacher))).not.toContain('Dwa i dwa')
+  expect(await get(path, stranger)).toBe('STUDENT_NOT_FOUND')
+
+  await post('/current-user/misses-sharing', { is_shared: false }, olek)
+  expect(await get(path, teacher)).toMatchObject({ is_shared: false, questions: [] })
 })

@@ -1,5 +1,6 @@
 import { command, Done, query } from '../kernel/endpoints.ts'
 import { Count, Id, Obj, Type } from '../kernel/schema.ts'
+import { SubjectRef } from '../offers/views.ts'
 import { MissesView, RepetitionView } from './views.ts'
 
 export const getRepetition = query('repetition.due', {
@@ -43,8 +44,10 @@ export const getMisses = query('repetition.misses', {
   path: 'GET /students/{id}/misses',
   access: 'teacher',
   of: 'tuition.teacher',
-  about: 'What one of the caller’s students misses in quizzes, as far as the student shows it.',
+  about:
+    'What one of the caller’s students misses in quizzes, as far as the student shows it; one subject can come first.',
   params: Obj({ id: Id }),
+  query: Obj({ subject_id: Type.Optional(SubjectRef) }),
   answer: MissesView,
   errors: ['STUDENT_NOT_FOUND'],
 })

@@ -16,4 +16,4 @@ export const DAYS_AHEAD = 7
 /** What a teacher sees of a student who agreed: of so many days and answers at most, the questions missed most. */
 export const MISSES_DAYS = 90
 export const MISSES_ANSWERS = 1000
-export const MISSES_LISTED = 5
+export const MISSES_LISTED = 20

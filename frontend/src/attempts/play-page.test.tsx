@@ -1,5 +1,7 @@
 import { finishAttempt, getAttempt, giveAnswer } from '@kredka/contracts/attempts/endpoints'
 import type { AskedQuestionView, AttemptView, JudgedView } from '@kredka/contracts/attempts/views'
+import { searchOffers } from '@kredka/contracts/offers/endpoints'
+import type { OfferCardView } from '@kredka/contracts/offers/views'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { type PageOptions, renderPage } from '../app/testing/render-page.tsx'
 import { fakeServices } from '../app/testing/services.ts'
@@ -116,6 +118,35 @@ test('QUI-05 QUI-13 who listens hears at once how an answer was, but not all tho
   expect((await screen.findByText('Tym razem nie.')).closest('[role="alert"]')).toBeNull()
   expect(screen.getAllByText('Sześć siódemek to 42.').map((told) => told.closest('[role]'))).toEqual([null, null])
 })
+
+test('QUI-12 who asks for help after a wrong answer finds teachers of the subject who are free, each once', async () => {
+  const wrong = { ...ofChoice, subject_id: 'maths', given: { choices: [0], words: [] }, judged: WRONG }
+  const { api } = open(attemptOf('learning', [wrong]))
+  const [ada, ewa] = ['01jd0000000000000000000021', '01jd0000000000000000000022']
+  const free = '2026-11-25T12:00:00Z'
+  api.on(searchOffers, () => ({
+    data: [
+      offer('31', { id: ada, name: 'Ada Lis' }, free),
+      offer('32', { id: ada, name: 'Ada Lis' }, free),
+      offer('33', { id: ewa, name: 'Ewa Sowa' }, null),
+    ],
+  }))
+  await screen.findByText('Sześć siódemek to 42.')
+  expect(api.inputsOf(searchOffers)).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Potrzebuję pomocy' }))
+  expect(await screen.findAllByRole('link', { name: 'Ada Lis' })).toHaveLength(1)
+  expect(screen.queryByRole('link', { name: 'Ewa Sowa' })).toBeNull()
+  expect(api.inputsOf(searchOffers)).toEqual([{ subject: 'maths' }])
+})
+
+function offer(n: string, { id, name }: { id: string; name: string }, next_free: string | null): OfferCardView {
+  return {
+    ...{ id: `01jd00000000000000000000${n}`, slug: 'matematyka', title: 'Matematyka', excerpt: '' },
+    ...{ subject_id: 'maths', level: 'basic', places: ['online'], city: null, prices: [], rating: null },
+    ...{ reasons: [], promotion: null, next_free, added_at: '2026-11-01T12:00:00Z' },
+    teacher: { id, name, picture_url: null },
+  }
+}
 
 test('QUI-03 an exam ends only when the answer that was typed last is in the log', async () => {
   const { api } = open(attemptOf('exam', [ofLine]))

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals'
 import { getTimeline } from '@kredka/contracts/audit/endpoints'
 import { DAY, HOUR } from '@kredka/contracts/kernel/durations'
 import { answerLessonMove, getLesson, markLessonDone } from '@kredka/contracts/lessons/endpoints'
+import { getMisses } from '@kredka/contracts/repetition/endpoints'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { rejected } from '../app/testing/fake-api.ts'
 import { NOW, opened, press, TOMORROW } from './testing/lesson-page.tsx'
@@ -82,6 +83,28 @@ test('LES-01 a reason for declining that is half written stays when the proposal
   if (confirm !== undefined) fireEvent.click(confirm)
   await waitFor(() => expect(api.inputsOf(answerLessonMove)).toMatchObject([{ starts_at: times.starts_at }]))
   expect(reason.value).toBe('Wtedy mam')
+})
+
+test('QUI-12 before a lesson its tutor sees what the student misses in its subject first, five lines until all are asked for', async () => {
+  const { api } = opened(TOMORROW)
+  const missed = (n: number) => ({
+    ...{ id: `01jd00000000000000000000${10 + n}`, prompt: `Pytanie ${n}`, formulas: [], subject_id: 'maths' },
+    ...{ answers: 9, wrong: 9 - n, last_at: '2026-11-20T12:00:00.000Z' },
+  })
+  api.on(getMisses, () => ({
+    data: {
+      is_shared: true,
+      subjects: [{ subject_id: 'maths', answers: 63, wrong: 35 }],
+      questions: [1, 2, 3, 4, 5, 6, 7].map(missed),
+    },
+  }))
+  await screen.findByRole('heading', { name: 'Missed most often' })
+  expect(api.inputsOf(getMisses)).toMatchObject([{ subject_id: 'maths' }])
+  expect(screen.getAllByText(/^Pytanie/)).toHaveLength(5)
+  await press('Show all')
+  expect(screen.getAllByText(/^Pytanie/)).toHaveLength(7)
+  await press('Show fewer')
+  expect(screen.getAllByText(/^Pytanie/)).toHaveLength(5)
 })
 
 test('EVT-11 the history of a lesson tells what happens while it is looked at', async () => {

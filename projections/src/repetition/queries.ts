@@ -91,11 +91,13 @@ export const repetitionQueryHandlers = [
     if (taken === undefined) return reject('STUDENT_NOT_FOUND')
     if (!taken.is_shared) return { is_shared: false, subjects: [], questions: [] }
     const since = new Date(now - MISSES_DAYS * DAY).toISOString()
+    const asked = [input.id, since, input.subject_id ?? null]
     const [subjects, questions] = await Promise.all([
       sql<MissesView['subjects'][number]>(
         `select subject_id, count(*)::int as answers, count(*) filter (where bp < ${FULL_BP})::int as wrong
-           from (${ANSWERS}) c group by subject_id order by wrong desc, subject_id`,
-        [input.id, since],
+           from (${ANSWERS}) c group by subject_id
+          order by coalesce(subject_id = $3, false) desc, wrong desc, subject_id`,
+        asked,
       ),
       sql<Omit<MissesView['questions'][number], 'prompt' | 'formulas'> & OfContent>(
         `select c.question_id as id, k.content, c.subject_id, c.answers, c.wrong, c.last_at
@@ -104,8 +106,9 @@ export const repetitionQueryHandlers = [
                    from (${ANSWERS}) c group by question_id, subject_id) c
            join quizzes.questions k on k.question_id = c.question_id and k.revision = c.revision
           where c.wrong > 0 and k.content is not null
-          order by c.wrong desc, c.last_at desc, c.question_id limit ${MISSES_LISTED}`,
-        [input.id, since],
+          order by coalesce(c.subject_id = $3, false) desc, c.wrong desc, c.last_at desc, c.question_id
+          limit ${MISSES_LISTED}`,
+        asked,
       ),
     ])
     return {

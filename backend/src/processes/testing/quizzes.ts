@@ -1,4 +1,5 @@
 import type { QuestionContent } from '@kredka/contracts/quizzes/question'
+import type { QuizTerms } from '@kredka/contracts/quizzes/views'
 import { TERMS, WORDS } from '../../quizzes/testing/written.ts'
 import type { Caller, Calls } from './calls.ts'
 
@@ -7,8 +8,9 @@ export async function writeQuiz(
   { make, post }: Pick<Calls, 'make' | 'post'>,
   author: Caller,
   contents: readonly QuestionContent[],
+  terms: Partial<QuizTerms> = {},
 ): Promise<string> {
-  const quiz_id = await make('/my-quizzes', { ...WORDS, ...TERMS }, author)
+  const quiz_id = await make('/my-quizzes', { ...WORDS, ...TERMS, ...terms }, author)
   let after: string | null = null
   for (const { formulas, ...content } of contents) {
     const question: object = { level: null, weight: 1, picture_id: null, content, after }

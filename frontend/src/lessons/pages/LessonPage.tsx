@@ -98,7 +98,9 @@ function Shown({ lesson, onChanged }: { readonly lesson: LessonView; readonly on
               <LazyLessonTopics lesson_id={lesson.id} student_id={other.id} teaches={role === 'teacher'} />
             )}
             {status !== 'cancelled' && <LazyAssignmentsWith person={other} teaches={role === 'teacher'} />}
-            {role === 'teacher' && (status === 'new' || status === 'moved') && <LazyStudentMisses id={other.id} />}
+            {role === 'teacher' && (status === 'new' || status === 'moved') && (
+              <LazyStudentMisses id={other.id} subject={lesson.subject_id} />
+            )}
             {role === 'student' && status === 'done' && <LazyOwnReview teacher={other.id} />}
             {!overdue && actions}
             {role === 'student' && status !== 'cancelled' && (

@@ -85,6 +85,8 @@ const MORE: Readonly<Record<string, (ids: Ids) => readonly Input[]>> = {
     ),
   'quiz_requests.list': () => [{ role: 'teacher' }, { role: 'student' }, { role: 'teacher', state: 'open' }],
   'quiz_requests.get': (ids) => byId(ids, 'QuizAskedFor.request_id'),
+  'repetition.misses': (ids) =>
+    byId(ids, 'student_id').flatMap((student) => [student, { ...student, subject_id: 'maths' }]),
   'quiz_rooms.door': (ids) => (ids.get('RoomOpened.token') ?? []).map((token) => ({ token })),
   'rewards.ranking': () => [
     { period: 'day' },
