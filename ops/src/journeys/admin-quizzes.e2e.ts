@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { DEMO_ADMIN, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { enterBackOffice, logInAs } from '../testing/browser/log-in.ts'
+import { callsOf, writeQuiz } from '../testing/browser/quizzes.ts'
 import { expect, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
 
@@ -14,13 +15,17 @@ const WORDS = texts({
   rejected: 'quizzes_admin.rejected_done',
   reason: 'quizzes_admin.reason',
   takeDown: 'quizzes_admin.take_down',
+  takenDown: 'quizzes_admin.taken_down_done',
+  didUnlist: 'quizzes_admin.did_unlist',
   didReject: 'quizzes_admin.did_reject',
   queue: 'work_queue.kind_quiz',
   toldApproved: 'notifications.title_quiz_approved',
   toldRejected: 'notifications.title_quiz_rejected',
+  toldTakenDown: 'notifications.title_quiz_taken_down',
 })
 
 const REASON = 'W pytaniu 2 dwie odpowiedzi są poprawne.'
+const WHY_DOWN = 'Pytania są z cudzego podręcznika.'
 
 test('QUI-02 ADM-02 staff approve a quiz and reject another with a reason that its author reads', async ({
   page,
@@ -68,6 +73,37 @@ test('QUI-02 ADM-02 staff approve a quiz and reject another with a reason that i
   await told(t.toldRejected).filter({ hasText: bad }).click()
   await expect(page).toHaveURL(new RegExp(`/my-quizes/${rejected_id}$`))
   await expect(page.getByText(REASON).first()).toBeVisible()
+})
+
+test('QUI-02 ADM-02 staff take a quiz off the list with a reason, and nobody finds it any more', async ({
+  teacher,
+  backOffice: page,
+  language,
+}) => {
+  const t = WORDS[language]
+  const title = `Cudze zadania ${language}`
+  const id = await writeQuiz(teacher, { title })
+  await callsOf(teacher).post(`/my-quizzes/${id}/submit`, { version: 1 })
+  await callsOf(page).post(`/admin/quizzes/${id}/approve`, { version: 1 })
+  // as anybody: what the back office has read is another's
+  const found = async () =>
+    (await callsOf(page).get<readonly { id: string }[]>('/quizzes')).some((one) => one.id === id)
+  await expect.poll(found).toBe(true)
+
+  await page.goto(`/adminero/quizes-panel/${id}`)
+  await page.getByRole('button', { name: t.takeDown }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t.reason).fill(WHY_DOWN)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: t.takeDown }).click()
+  await expect(page.getByText(t.takenDown)).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(t.didUnlist) })).toContainText(WHY_DOWN)
+  await expect(page.getByRole('button', { name: t.takeDown })).toHaveCount(0)
+
+  await teacher.goto('/notifications')
+  const told = teacher.getByRole('main').getByRole('link', { name: t.toldTakenDown })
+  await expect(told.filter({ hasText: title })).toBeVisible()
+  await expect.poll(found).toBe(false)
 })
 
 /** A quiz of three questions, as the editor's own calls would write and send it. */
