@@ -9,6 +9,7 @@ import { texts } from '../testing/browser/texts.ts'
 
 const TEXTS = texts({
   exam: 'attempts.exam',
+  giveUp: 'attempts.cancel',
   start: 'attempts.start',
   saved: 'attempts.saved',
   next: 'attempts.next',
@@ -54,6 +55,11 @@ test('QUI-03 an exam that began on a laptop goes on with a phone at the same sec
   const [onPhone, onLaptop] = await Promise.all([secondsLeft(phone), secondsLeft(laptop)])
   expect(Math.abs(onPhone - onLaptop)).toBeLessThanOrEqual(1)
   await expectAccessible(phone)
+  // on one line with the clock
+  const [clock, giveUp] = await Promise.all(
+    [phone.getByRole('timer'), phone.getByRole('button', { name: t.giveUp })].map((part) => part.boundingBox()),
+  )
+  expect(giveUp?.y).toBeLessThan((clock?.y ?? 0) + (clock?.height ?? 0))
 
   // the phone stands at the first open question; what it answers is on the laptop too
   await phone.getByRole('radio', { name: '72' }).check({ force: true })

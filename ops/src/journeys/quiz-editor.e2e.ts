@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { logInAs } from '../testing/browser/log-in.ts'
@@ -38,6 +38,7 @@ const WORDS = {
     history: 'Historia quizu',
     sentVersion: 'Wersja 1 wysłana do sprawdzenia',
     keepMine: 'Zostaw moją',
+    overtaken: 'Zmienione w innym miejscu',
     remove: /: usuń$/,
     undo: 'Cofnij',
   },
@@ -72,6 +73,7 @@ const WORDS = {
     history: 'History of the quiz',
     sentVersion: 'Version 1 sent for review',
     keepMine: 'Keep mine',
+    overtaken: 'Changed elsewhere',
     remove: /: remove$/,
     undo: 'Undo',
   },
@@ -149,8 +151,10 @@ test('QUI-02 NAV-04 on a low screen questions are added and put to use without l
   const id = await writeQuiz(page, { title: `Niski ekran ${language}` })
   await page.goto(`/quizes/${id}/edit`)
   await expect(questionsOf(page)).toHaveCount(3)
+  const last = page.getByRole('button', { name: t.number, exact: true })
+  await expect(last).toBeInViewport({ ratio: 1 })
   await page.evaluate('scrollTo(0, document.body.scrollHeight)')
-  await expect(page.getByRole('button', { name: t.number, exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(last).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: t.ask, exact: true })).toBeInViewport({ ratio: 1 })
 })
 
@@ -172,6 +176,11 @@ test('QUI-02 two tabs that write the same question lose no word', async ({ page,
   await expect.poll(async () => (await keep(other).count()) + (await keep(page).count())).toBe(1)
   const late = (await keep(other).count()) === 1 ? other : page
   const mine = await prompt(late).inputValue()
+  // in the list it is said beside what removes the question, not over it
+  await late.getByRole('button', { name: t.done }).click()
+  const [note, bin] = [questionsOf(late).getByText(t.overtaken), late.getByRole('button', { name: t.remove })]
+  expect(await rightOf(note)).toBeLessThanOrEqual((await bin.boundingBox())?.x ?? 0)
+  await questionsOf(late).click()
   await keep(late).click()
   await expect(late.getByRole('status').filter({ hasText: t.saved })).toBeVisible()
   await late.reload()
@@ -206,6 +215,11 @@ async function options(page: Page, t: Words, texts: readonly string[]): Promise<
 async function leave(page: Page, t: Words): Promise<void> {
   await page.getByRole('button', { name: t.done }).click()
   await expect(page.getByRole('status').filter({ hasText: t.saved })).toBeVisible()
+}
+
+async function rightOf(part: Locator): Promise<number> {
+  const { x, width } = (await part.boundingBox()) ?? { x: Number.NaN, width: 0 }
+  return x + width
 }
 
 function questionsOf(page: Page) {

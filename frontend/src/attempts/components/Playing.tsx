@@ -8,7 +8,6 @@ import { useAppStore } from '../../app/store/hooks.ts'
 import { isContestIntended, LazyContestKey } from '../../contests/index.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Row } from '../../ui/layout.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import type { AttemptProps } from '../attempt-props.ts'
@@ -82,7 +81,7 @@ export function Playing({ attempt, refresh }: AttemptProps) {
           label={t('attempts.progress')}
           text={t('attempts.answered', { count: answered, all: questions.length })}
         />
-        <Row apart space={2}>
+        <div className={classes.tools}>
           <span>{t('attempts.question_of', { number: at + 1, all: questions.length })}</span>
           {attempt.started_at !== null && attempt.ends_at !== null && (
             <Clock
@@ -96,7 +95,7 @@ export function Playing({ attempt, refresh }: AttemptProps) {
           <Button look="quiet" size="small" icon="close" onClick={() => setAsking('cancel')}>
             {t('attempts.cancel')}
           </Button>
-        </Row>
+        </div>
       </header>
       <Question
         key={question.id}

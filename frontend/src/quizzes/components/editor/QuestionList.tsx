@@ -1,7 +1,6 @@
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { MathText } from '../../../ui/math/MathText.tsx'
-import { StatusLabel } from '../../../ui/StatusLabel.tsx'
 import { SortableList } from '../../../ui/sortable/SortableList.tsx'
 import { faultsOf, type Question } from '../../draft-question.ts'
 import { useQuizWords } from '../../useQuizWords.ts'
@@ -69,7 +68,7 @@ function Summary({ question, number, isOpen, onOpen }: SummaryProps) {
       <span className={classes.start}>
         {start === '' ? t('quiz_editor.no_prompt') : <MathText text={start} formulas={question.formulas} />}
       </span>
-      {question.newer !== null && <StatusLabel kind="warning">{t('quiz_editor.status_overtaken')}</StatusLabel>}
+      {question.newer !== null && <span className={classes.lacks}>{t('quiz_editor.status_overtaken')}</span>}
       {faults.length > 0 && (
         <span className={classes.lacks}>{faults.map((fault) => t(`quiz_editor.${fault}`)).join(' ')}</span>
       )}
