@@ -12,8 +12,10 @@ import {
   AnnouncementDraftView,
   AnnouncementRowView,
   AnnouncementStateName,
+  IdeaDetailView,
   IdeaRowView,
   IdeaStatusName,
+  OpinionDetailView,
   OpinionRowView,
   OpinionStateName,
   TaskStatusName,
@@ -172,9 +174,9 @@ export const searchIdeas = query('community.admin_ideas', {
 export const getIdea = query('community.admin_idea', {
   path: 'GET /admin/community-ideas/{id}',
   access: 'admin',
-  about: 'One idea.',
+  about: 'One idea, with what staff did.',
   ...byId,
-  answer: IdeaRowView,
+  answer: IdeaDetailView,
   errors: ['IDEA_NOT_FOUND'],
 })
 
@@ -221,7 +223,7 @@ export const getOpinion = query('community.admin_opinion', {
   access: 'admin',
   about: 'One opinion by its author’s id, in its latest version.',
   ...byId,
-  answer: OpinionRowView,
+  answer: OpinionDetailView,
   errors: ['OPINION_NOT_FOUND'],
 })
 

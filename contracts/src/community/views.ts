@@ -1,3 +1,4 @@
+import { ActView } from '../admin/views.ts'
 import { Count, Id, Instant, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
 import {
   ANNOUNCEMENT_STATES,
@@ -91,6 +92,10 @@ export const IdeaRowView = Obj({
 })
 export type IdeaRowView = Static<typeof IdeaRowView>
 
+/** One of them for who decides, with what staff did, the oldest first. */
+export const IdeaDetailView = Obj({ ...IdeaRowView.properties, history: Type.Array(ActView) })
+export type IdeaDetailView = Static<typeof IdeaDetailView>
+
 /** A public opinion on the service: the first name only, and no id that leads to the person. */
 export const OpinionView = Obj({
   id: Id,
@@ -144,3 +149,10 @@ export const OpinionRowView = Obj({
   visible: Nullable(Obj({ version: Type.Integer({ minimum: 1 }), stars: Stars, text: Nullable(Type.String()) })),
 })
 export type OpinionRowView = Static<typeof OpinionRowView>
+
+/** One of them for who decides: also when its versions were written, approved and rejected, the oldest first. */
+export const OpinionDetailView = Obj({
+  ...OpinionRowView.properties,
+  history: Type.Array(Obj({ ...ActView.properties, version: Type.Integer({ minimum: 1 }) })),
+})
+export type OpinionDetailView = Static<typeof OpinionDetailView>

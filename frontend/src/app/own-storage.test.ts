@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { ownStorage } from './own-storage.ts'
+import { ownStorage, staffOwner } from './own-storage.ts'
 
 const [ANNA, PIOTR] = ['01j9z3v5e8c7w2q4k6m8n0p2r4', '01j9z3v5e8c7w2q4k6m8n0p2r5']
 const own = ownStorage(localStorage, window)
@@ -24,6 +24,18 @@ test('logging out takes everything, logging in what belonged to others; the rest
   own.forget()
   expect(own.read(ANNA, 'draft.1')).toBeNull()
   expect(localStorage.getItem('kredka.language')).toBe('pl')
+})
+
+test('ADM-02 what staff wrote stays while others log in and out, and goes with their own logout', () => {
+  const staff = staffOwner(ANNA)
+  own.write(staff, 'reason.1', 'Za krótki opis')
+  own.write(staffOwner(PIOTR), 'reason.1', 'Inny')
+  own.write(ANNA, 'draft.1', 'a')
+  own.forget([PIOTR])
+  own.forget()
+  expect([own.read(staff, 'reason.1'), own.read(ANNA, 'draft.1')]).toEqual(['Za krótki opis', null])
+  own.forgetOf(staff)
+  expect([own.read(staff, 'reason.1'), own.read(staffOwner(PIOTR), 'reason.1')]).toEqual([null, 'Inny'])
 })
 
 test('a change in another tab is heard by its name, that of another person is not', () => {

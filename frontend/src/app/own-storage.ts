@@ -1,6 +1,13 @@
 const PREFIX = 'kredka.own.'
 /** Stands for whoever is not logged in. */
 export const VISITOR = 'visitor'
+/** What staff write has a session of its own: it stays when whoever else uses the browser logs in or out. */
+const STAFF = 'staff-'
+
+/** Whose the things are that a member of staff writes. */
+export function staffOwner(adminId: string): string {
+  return STAFF + adminId
+}
 
 /**
  * What a person wrote and has not sent yet, kept in the browser under their id until they log out; nobody else ever
@@ -12,8 +19,10 @@ export interface OwnStorage {
   write(userId: string, name: string, value: string | null): void
   /** The person's names that begin so. */
   names(userId: string, beginning: string): readonly string[]
-  /** Everything goes, but what belongs to the people with these ids. */
+  /** Everything goes, but what belongs to the people with these ids, and to staff. */
   forget(kept?: readonly string[]): void
+  /** Everything of this one goes. */
+  forgetOf(userId: string): void
   /** Another tab wrote or took away something of this person. */
   listen(userId: string, heard: (name: string) => void): () => void
 }
@@ -22,6 +31,9 @@ export interface OwnStorage {
 export function ownStorage(storage: Storage, target: EventTarget): OwnStorage {
   const keyOf = (userId: string, name: string) => `${PREFIX}${userId}.${name}`
   const keys = () => Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
+  const remove = (which: (key: string) => boolean) => {
+    for (const key of keys()) if (key.startsWith(PREFIX) && which(key)) storage.removeItem(key)
+  }
   return {
     read: (userId, name) => storage.getItem(keyOf(userId, name)),
     write(userId, name, value) {
@@ -39,10 +51,10 @@ export function ownStorage(storage: Storage, target: EventTarget): OwnStorage {
         .map((key) => key.slice(own.length))
     },
     forget(kept = []) {
-      for (const key of keys()) {
-        if (key.startsWith(PREFIX) && !kept.some((id) => key.startsWith(keyOf(id, '')))) storage.removeItem(key)
-      }
+      const stays = [...kept.map((id) => keyOf(id, '')), PREFIX + STAFF]
+      remove((key) => !stays.some((beginning) => key.startsWith(beginning)))
     },
+    forgetOf: (userId) => remove((key) => key.startsWith(keyOf(userId, ''))),
     listen(userId, heard) {
       const own = keyOf(userId, '')
       const listener = (event: Event) => {

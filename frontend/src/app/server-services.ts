@@ -10,6 +10,7 @@ const EMPTY: OwnStorage = {
   write: () => undefined,
   names: () => [],
   forget: () => undefined,
+  forgetOf: () => undefined,
   listen: () => () => undefined,
 }
 

@@ -24,6 +24,7 @@ const SAID = texts({
   remove: 'community.delete',
   reject: 'community.reject',
   accept: 'community.accept',
+  cancel: 'ui.cancel',
   putToVote: 'community.put_to_vote',
   answer: 'community.answer_label',
   accepted: 'community.idea_accepted',
@@ -193,16 +194,14 @@ test('BRD-01 ADM-02 a new idea is put to the vote and taken up, with an answer t
   await main.getByRole('button', { name: words.putToVote }).click()
   await expect(main.getByText(words.underVote).first()).toBeVisible()
 
+  const dialog = page.getByRole('dialog')
   await main.getByRole('button', { name: words.reject }).click()
-  await main.getByRole('button', { name: words.reject }).click()
-  await expect(main.getByText(words.required)).toBeVisible()
-  await main
-    .getByRole('button')
-    .filter({ hasText: /Wróć|Back/ })
-    .click()
+  await dialog.getByRole('button', { name: words.reject }).click()
+  await expect(dialog.getByText(words.required)).toBeVisible()
+  await dialog.getByRole('button', { name: words.cancel }).click()
   await main.getByRole('button', { name: words.accept }).click()
-  await main.getByLabel(words.answer).fill('Zrobimy to razem z kalendarzem.')
-  await main.getByRole('button', { name: words.accept }).click()
+  await dialog.getByLabel(words.answer).fill('Zrobimy to razem z kalendarzem.')
+  await dialog.getByRole('button', { name: words.accept }).click()
   await expect(main.getByText(words.accepted).first()).toBeVisible()
 
   await logInAs(page, DEMO_STUDENT)
@@ -223,10 +222,11 @@ test('BRD-01 ADM-02 an opinion is approved, and taken down with a reason', async
   await main.getByRole('button', { name: words.approve }).click()
   await expect(main.getByText(words.visible).first()).toBeVisible()
   await main.getByRole('button', { name: words.takeDown }).click()
-  await main.getByRole('button', { name: words.takeDown }).click()
-  await expect(main.getByText(words.required)).toBeVisible()
-  await main.getByLabel(words.reason).fill('Napisane przez kogoś innego.')
-  await main.getByRole('button', { name: words.takeDown }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: words.takeDown }).click()
+  await expect(dialog.getByText(words.required)).toBeVisible()
+  await dialog.getByLabel(words.reason).fill('Napisane przez kogoś innego.')
+  await dialog.getByRole('button', { name: words.takeDown }).click()
   await expect(main.getByText(words.rejected).first()).toBeVisible()
   await page.goto('/adminero/community-opinions?state=rejected')
   await expect(row).toContainText(words.rejected)

@@ -11,12 +11,15 @@ import {
 import type {
   AnnouncementDraftView,
   AnnouncementRowView,
+  IdeaDetailView,
   IdeaRowView,
+  OpinionDetailView,
   OpinionRowView,
   TaskView,
 } from '@kredka/contracts/community/views'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
+import { historyOf } from '../admin/index.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage } from '../kernel/query.ts'
 import { literal, toPlainSearchText } from '../kernel/typed.ts'
@@ -29,15 +32,14 @@ function orderOf(sort: string, columns: Readonly<Record<string, string>>, last: 
 }
 
 /** Ideas `i` of people `p`, as `IdeaRowView`s. */
-const IDEAS = `
-  select i.idea_id as id, i.status, i.title, i.description, ${PERSON} as author, i.votes, i.proposed_at,
-         i.put_to_vote_at, i.decided_at, i.answer
-    from community.ideas i join profiles.people p on p.user_id = i.author_id`
+const IDEA = `i.idea_id as id, i.status, i.title, i.description, ${PERSON} as author, i.votes, i.proposed_at,
+         i.put_to_vote_at, i.decided_at, i.answer`
+const IDEAS = 'from community.ideas i join profiles.people p on p.user_id = i.author_id'
 /** Latest versions `v` of opinions `o` of people `p`, as `OpinionRowView`s. */
-const OPINIONS = `
-  select o.user_id as id, o.state, v.version, ${PERSON} as author, v.stars, v.text, v.written_at, o.reason,
+const OPINION = `o.user_id as id, o.state, v.version, ${PERSON} as author, v.stars, v.text, v.written_at, o.reason,
          case when e.version is null then null
-              else jsonb_build_object('version', e.version, 'stars', e.stars, 'text', e.text) end as visible
+              else jsonb_build_object('version', e.version, 'stars', e.stars, 'text', e.text) end as visible`
+const OPINIONS = `
     from community.opinions o
     join community.opinion_versions v on v.user_id = o.user_id and v.version = o.latest_version
     left join community.opinion_versions e
@@ -89,7 +91,7 @@ export const communityAdminQueryHandlers = [
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const columns = { proposed_at: 'i.proposed_at', votes: 'i.votes', title: `i.title ${POLISH}` }
     const rows = await sql<IdeaRowView>(
-      `${IDEAS}
+      `select ${IDEA} ${IDEAS}
         where ($1::text is null or i.status = $1)
           and ($2::text is null or position($2 in i.search) > 0 or p.name ilike '%' || $3 || '%')
         order by ${orderOf(input.sort ?? '-proposed_at', columns, 'i.idea_id')}
@@ -103,7 +105,7 @@ export const communityAdminQueryHandlers = [
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const columns = { written_at: 'v.written_at', stars: 'v.stars' }
     const rows = await sql<OpinionRowView>(
-      `${OPINIONS}
+      `select ${OPINION} ${OPINIONS}
         where ($1::text is null or o.state = $1)
           and ($2::text is null or position($2 in v.search) > 0 or p.name ilike '%' || $3 || '%')
         order by ${orderOf(input.sort ?? '-written_at', columns, 'o.user_id')}
@@ -113,13 +115,17 @@ export const communityAdminQueryHandlers = [
     return page.of(rows)
   }),
 
-  answer(getIdea, ['community', 'profiles'], async ({ sql, input }) => {
-    const [idea] = await sql<IdeaRowView>(`${IDEAS} where i.idea_id = $1`, [input.id])
+  answer(getIdea, ['community', 'profiles', 'admin'], async ({ sql, input }) => {
+    const history = historyOf('community.idea_history', 'h.idea_id = i.idea_id')
+    const [idea] = await sql<IdeaDetailView>(`select ${IDEA}, ${history} ${IDEAS} where i.idea_id = $1`, [input.id])
     return idea ?? reject('IDEA_NOT_FOUND')
   }),
 
-  answer(getOpinion, ['community', 'profiles'], async ({ sql, input }) => {
-    const [opinion] = await sql<OpinionRowView>(`${OPINIONS} where o.user_id = $1`, [input.id])
+  answer(getOpinion, ['community', 'profiles', 'admin'], async ({ sql, input }) => {
+    const history = historyOf('community.opinion_history', 'h.user_id = o.user_id', "'version', h.version")
+    const [opinion] = await sql<OpinionDetailView>(`select ${OPINION}, ${history} ${OPINIONS} where o.user_id = $1`, [
+      input.id,
+    ])
     return opinion ?? reject('OPINION_NOT_FOUND')
   }),
 ]

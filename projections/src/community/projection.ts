@@ -10,7 +10,7 @@ import { taskHandlers } from './tasks.ts'
 /** Board, ideas and opinions (BRD-01). */
 export const communityProjection: Projection = {
   name: 'community',
-  number: 1,
+  number: 2,
   tables: sqlBeside(import.meta.url),
   on: {
     ...announcementHandlers,

@@ -43,6 +43,18 @@ create index on ideas (status, votes desc, idea_id);
 create index on ideas (status, put_to_vote_at desc, idea_id);
 create index on ideas (author_id, proposed_at desc);
 
+-- what staff did with an idea
+create table idea_history (
+  idea_id  text not null,
+  event_id text not null,
+  type     text not null,
+  actor    text not null,
+  reason   text,
+  at       timestamptz not null,
+  place    int not null,
+  primary key (idea_id, place)
+);
+
 create table votes (
   idea_id  text not null,
   voter_id text not null,
@@ -72,3 +84,16 @@ create table opinion_versions (
   primary key (user_id, version)
 );
 create index on opinion_versions (written_at desc, user_id) where visible;
+
+-- when its versions were written, and what staff decided; until it is withdrawn
+create table opinion_history (
+  user_id  text not null,
+  version  int not null,
+  event_id text not null,
+  type     text not null,
+  actor    text not null,
+  reason   text,
+  at       timestamptz not null,
+  place    int not null,
+  primary key (user_id, place)
+);

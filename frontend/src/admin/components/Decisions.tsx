@@ -1,5 +1,6 @@
 import type { OfferRequestView } from '@kredka/contracts/offers/views'
 import { History } from '../../back-office/History.tsx'
+import type { ThingHistory } from '../../back-office/thing-history.ts'
 import type { TextId } from '../../i18n/text-ids.ts'
 import { useText } from '../../i18n/useText.ts'
 
@@ -13,13 +14,19 @@ const WORDS: Readonly<Record<Decision['what'], TextId>> = {
   removed: 'admin.decision_removed',
 }
 
+export function historyOf(decisions: readonly Decision[]) {
+  return {
+    acts: decisions.map(({ what, ...act }) => ({ ...act, id: `${act.at} ${what}`, type: what })),
+    words: WORDS,
+  } satisfies ThingHistory
+}
+
 /** What happened to the offer so far, the newest first. */
 export function Decisions({ history }: { readonly history: readonly Decision[] }) {
   const t = useText()
   return (
     <History
-      acts={history.map(({ what, ...act }) => ({ ...act, id: `${act.at} ${what}`, type: what }))}
-      words={WORDS}
+      {...historyOf(history)}
       more={[{ key: 'version', label: t('admin.version_column'), numeric: true, cell: ({ version }) => version }]}
     />
   )

@@ -17,7 +17,7 @@ import { Row, Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
-import { Decisions } from '../components/Decisions.tsx'
+import { Decisions, historyOf } from '../components/Decisions.tsx'
 import { OfferVersion } from '../components/OfferVersion.tsx'
 import { offerRequest } from '../resources.ts'
 import { OFFER_STATE_KINDS } from '../state-kinds.ts'
@@ -33,7 +33,11 @@ export function OfferRequestPage() {
         <Followed key={view.id} latest={view} versionOf={({ latest }) => latest.version}>
           {(seen, newer) => (
             // what can be done follows the state of now
-            <Review request={{ ...seen, state: view.state }} newer={newer} onDecided={request.refresh} />
+            <Review
+              request={{ ...seen, state: view.state, history: view.history }}
+              newer={newer}
+              onDecided={request.refresh}
+            />
           )}
         </Followed>
       )}
@@ -65,8 +69,8 @@ function Review({ request, newer, onDecided }: ReviewProps) {
         }
         actions={
           <Row space={2}>
-            {visible !== null && <TakeDown id={request.id} version={visible.version} onDecided={onDecided} />}
-            {waits && <Decide request={request} onDecided={onDecided} />}
+            <TakeDown request={request} onDecided={onDecided} />
+            <Decide request={request} isOffered={waits} onDecided={onDecided} />
           </Row>
         }
       />
@@ -96,19 +100,14 @@ function Review({ request, newer, onDecided }: ReviewProps) {
   )
 }
 
-interface TakeDownProps {
-  readonly id: string
-  /** The one that is public. */
-  readonly version: number
-  readonly onDecided: () => void
-}
-
 /** Hides what is public, beside whatever waits for a decision of its own. */
-function TakeDown({ id, version, onDecided }: TakeDownProps) {
+function TakeDown({ request: { id, visible, history }, onDecided }: Omit<ReviewProps, 'newer'>) {
   return (
     <ReasonAction
       endpoint={takeDownOffer}
-      input={(reason) => ({ id, version, reason })}
+      input={(reason) => ({ id, version: visible?.version ?? 0, reason })}
+      isOffered={visible !== null}
+      history={historyOf(history)}
       label="admin.take_down"
       title="admin.take_down_title"
       about="admin.take_down_about"
@@ -122,7 +121,7 @@ function TakeDown({ id, version, onDecided }: TakeDownProps) {
 }
 
 /** Yes or no to the version on the screen; a newer one is not decided unseen. */
-function Decide({ request, onDecided }: { readonly request: OfferRequestView; readonly onDecided: () => void }) {
+function Decide({ request, isOffered, onDecided }: Omit<ReviewProps, 'newer'> & { readonly isOffered: boolean }) {
   const t = useText()
   // somebody else decided, or the teacher sent a newer version: show what is true now
   const failed = ifOvertaken(onDecided)
@@ -133,6 +132,8 @@ function Decide({ request, onDecided }: { readonly request: OfferRequestView; re
       <ReasonAction
         endpoint={rejectOffer}
         input={(reason) => ({ ...decided, reason })}
+        isOffered={isOffered}
+        history={historyOf(request.history)}
         label="admin.reject"
         title="admin.reject_title"
         about="admin.reject_about"
@@ -143,14 +144,16 @@ function Decide({ request, onDecided }: { readonly request: OfferRequestView; re
         disabled={activate.status === 'sending'}
         onDone={onDecided}
       />
-      <Button
-        look="primary"
-        icon="check"
-        loading={activate.status === 'sending'}
-        onClick={() => activate.send(decided)}
-      >
-        {t('admin.activate')}
-      </Button>
+      {isOffered && (
+        <Button
+          look="primary"
+          icon="check"
+          loading={activate.status === 'sending'}
+          onClick={() => activate.send(decided)}
+        >
+          {t('admin.activate')}
+        </Button>
+      )}
     </Row>
   )
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { selectUser } from '../session/session-slice.ts'
-import { useAppSelector, useAppStore } from '../store/hooks.ts'
+import { useAppStore } from '../store/hooks.ts'
 import { useLeaveWarning } from '../useLeaveWarning.ts'
+import { useDraftOwner } from './draft-owner.ts'
 
 /**
  * What a person has begun to write and not sent: it survives a reload, is the same in all tabs and goes when they log
@@ -10,7 +10,7 @@ import { useLeaveWarning } from '../useLeaveWarning.ts'
  */
 export function useDraft(name: string): readonly [text: string, change: (text: string) => void] {
   const { own } = useAppStore().services
-  const userId = useAppSelector(selectUser)?.userId ?? ''
+  const userId = useDraftOwner()
   const [draft, setDraft] = useState({ name, text: own.read(userId, name) ?? '', isKept: true })
   const shown = draft.name === name ? draft.text : (own.read(userId, name) ?? '')
   useLeaveWarning(!draft.isKept)

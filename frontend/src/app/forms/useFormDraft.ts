@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { canonical } from '../../kernel/canonical.ts'
-import { selectUser } from '../session/session-slice.ts'
-import { useAppSelector, useAppStore } from '../store/hooks.ts'
+import { useAppStore } from '../store/hooks.ts'
 import { useLeaveWarning } from '../useLeaveWarning.ts'
+import { useDraftOwner } from './draft-owner.ts'
 import type { Form } from './useForm.ts'
 
 interface Kept<V> {
@@ -30,7 +30,7 @@ interface FormDraft<V> {
  */
 export function useFormDraft<V extends object>(name: string, saved: V): FormDraft<V> {
   const { own } = useAppStore().services
-  const userId = useAppSelector(selectUser)?.userId ?? ''
+  const userId = useDraftOwner()
   const [kept] = useState(() => readKept(own.read(userId, name), saved))
   const [begun] = useState(saved)
   return {

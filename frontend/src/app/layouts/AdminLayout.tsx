@@ -5,6 +5,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Logo } from '../../ui/icons/Logo.tsx'
 import { backOfficeEntered, backOfficeLeft } from '../live/live-slice.ts'
+import { staffOwner } from '../own-storage.ts'
 import { adminSession } from '../routing/AdminGate.tsx'
 import { useArrival } from '../routing/useArrival.ts'
 import { usePath } from '../routing/usePath.ts'
@@ -23,7 +24,7 @@ export function AdminLayout() {
   const path = usePath()
   const main = useRef<HTMLElement>(null)
   useArrival(main)
-  const { api, reload } = useAppStore().services
+  const { api, own, reload } = useAppStore().services
   const session = useResource(adminSession, {})
   const dispatch = useAppDispatch()
   useEffect(() => {
@@ -34,6 +35,7 @@ export function AdminLayout() {
   }, [dispatch])
   const leave = async () => {
     await api.call(leaveAdmin, {})
+    if (session.data !== null) own.forgetOf(staffOwner(session.data.id))
     reload()
   }
   return (

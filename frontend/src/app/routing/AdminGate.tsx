@@ -2,6 +2,8 @@ import { scanAdmin } from '@kredka/contracts/admin/endpoints'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { ErrorState, SkeletonLines } from '../../ui/states.tsx'
+import { DraftOwner } from '../forms/draft-owner.ts'
+import { staffOwner } from '../own-storage.ts'
 import { createResource, useResource } from '../store/resource.ts'
 import { usePath } from './usePath.ts'
 
@@ -24,6 +26,8 @@ export function AdminGate({ children }: { readonly children: ReactNode }) {
   const path = usePath()
   if (session.status === 'failed') return <ErrorState level={1} error={session.error} onRetry={session.refresh} />
   if (session.status !== 'ready' && session.data === null) return <SkeletonLines lines={6} />
-  if (session.data !== null) return children
+  if (session.data !== null) {
+    return <DraftOwner.Provider value={staffOwner(session.data.id)}>{children}</DraftOwner.Provider>
+  }
   return <Navigate to={path('admin.login')} state={{ wanted: pathname + search }} replace />
 }

@@ -30,6 +30,9 @@ export function fakeStorage(): { tab(): OwnStorage } {
         forget(owners = []) {
           for (const key of kept.keys()) if (!owners.some((id) => key.startsWith(`${id}.`))) kept.delete(key)
         },
+        forgetOf(owner) {
+          for (const key of kept.keys()) if (key.startsWith(`${owner}.`)) kept.delete(key)
+        },
         listen(userId, heard) {
           const listener = (key: string) => {
             if (key.startsWith(`${userId}.`)) heard(key.slice(userId.length + 1))

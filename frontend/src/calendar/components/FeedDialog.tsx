@@ -1,9 +1,8 @@
 import { closeCalendarFeed, openCalendarFeed, renewCalendarFeed } from '@kredka/contracts/calendar/endpoints'
 import { useState } from 'react'
 import { useCommand } from '../../app/store/command.ts'
-import { useAppDispatch } from '../../app/store/hooks.ts'
 import { useResource } from '../../app/store/resource.ts'
-import { showErrorText, showSuccess } from '../../app/store/toasts-slice.ts'
+import { useCopy } from '../../app/useCopy.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
@@ -91,16 +90,7 @@ interface AddressProps {
 
 function Address({ url, onRenew, onClose }: AddressProps) {
   const t = useText()
-  const dispatch = useAppDispatch()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url)
-      dispatch(showSuccess('calendar.feed_copied'))
-    } catch {
-      // not every browser lets pages write there
-      dispatch(showErrorText('calendar.feed_not_copied'))
-    }
-  }
+  const copy = useCopy('calendar.feed_copied', 'calendar.feed_not_copied')
   return (
     <Stack>
       <TextInput
@@ -108,7 +98,9 @@ function Address({ url, onRenew, onClose }: AddressProps) {
         hint={t('calendar.feed_secret')}
         value={url}
         onChange={() => undefined}
-        after={<Button look="quiet" size="small" icon="copy" label={t('calendar.feed_copy')} onClick={copy} />}
+        after={
+          <Button look="quiet" size="small" icon="copy" label={t('calendar.feed_copy')} onClick={() => copy(url)} />
+        }
       />
       <Row>
         <a href={googleAddress(url)} target="_blank" rel="noreferrer">

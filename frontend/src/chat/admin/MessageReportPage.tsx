@@ -53,6 +53,7 @@ function Report({ report, onChanged }: Props) {
       actions={
         <ReportActions
           report={report}
+          words={WORDS}
           onRead={(chat) => {
             setAround(chat)
             onChanged()

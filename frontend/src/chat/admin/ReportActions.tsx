@@ -6,17 +6,19 @@ import {
 } from '@kredka/contracts/chat/endpoints'
 import type { MessageReportView, ReportedChatView } from '@kredka/contracts/chat/views'
 import { ReasonAction } from '../../back-office/ReasonAction.tsx'
+import type { ThingHistory } from '../../back-office/thing-history.ts'
 
 interface Props {
   readonly report: MessageReportView
+  readonly words: ThingHistory['words']
   readonly onRead: (chat: ReportedChatView) => void
   readonly onDecided: () => void
 }
 
 /** Read the chat, and decide: each for a reason that the log keeps. */
-export function ReportActions({ report: { id, state }, onRead, onDecided }: Props) {
+export function ReportActions({ report: { id, state, history }, words, onRead, onDecided }: Props) {
   const input = (reason: string) => ({ id, reason })
-  const common = { input, onDone: onDecided }
+  const decide = { input, isOffered: state === 'waiting', history: { acts: history, words }, onDone: onDecided }
   return (
     <>
       <ReasonAction
@@ -28,37 +30,33 @@ export function ReportActions({ report: { id, state }, onRead, onDecided }: Prop
         icon="eye"
         onAnswer={onRead}
       />
-      {state === 'waiting' && (
-        <>
-          <ReasonAction
-            {...common}
-            endpoint={dismissMessageReport}
-            label="chat_admin.dismiss"
-            title="chat_admin.dismiss_title"
-            about="chat_admin.dismiss_about"
-            success="chat_admin.dismissed"
-            icon="check"
-          />
-          <ReasonAction
-            {...common}
-            endpoint={warnReportedSender}
-            label="chat_admin.warn"
-            title="chat_admin.warn_title"
-            about="chat_admin.warn_about"
-            success="chat_admin.warned"
-            icon="mail"
-          />
-          <ReasonAction
-            {...common}
-            endpoint={blockReportedSender}
-            label="chat_admin.block"
-            title="chat_admin.block_title"
-            about="chat_admin.block_about"
-            success="chat_admin.blocked"
-            danger
-          />
-        </>
-      )}
+      <ReasonAction
+        {...decide}
+        endpoint={dismissMessageReport}
+        label="chat_admin.dismiss"
+        title="chat_admin.dismiss_title"
+        about="chat_admin.dismiss_about"
+        success="chat_admin.dismissed"
+        icon="check"
+      />
+      <ReasonAction
+        {...decide}
+        endpoint={warnReportedSender}
+        label="chat_admin.warn"
+        title="chat_admin.warn_title"
+        about="chat_admin.warn_about"
+        success="chat_admin.warned"
+        icon="mail"
+      />
+      <ReasonAction
+        {...decide}
+        endpoint={blockReportedSender}
+        label="chat_admin.block"
+        title="chat_admin.block_title"
+        about="chat_admin.block_about"
+        success="chat_admin.blocked"
+        danger
+      />
     </>
   )
 }

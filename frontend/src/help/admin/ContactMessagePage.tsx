@@ -59,7 +59,7 @@ function Message({ message, onChanged }: Props) {
           <span>{email ?? t('help.forgotten')}</span>
         </Row>
       }
-      actions={state === 'closed' ? undefined : <CloseMessage id={id} onClosed={onChanged} />}
+      actions={<CloseMessage id={id} isClosed={state === 'closed'} onClosed={onChanged} />}
       facts={useSender(message, onChanged)}
       waits={{ kind: 'contact_message', id }}
       log={{ stream: `contact-${id}` }}

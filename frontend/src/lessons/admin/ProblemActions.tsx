@@ -3,6 +3,7 @@ import { nextProblemState, PROBLEM_OUTCOMES, type ProblemOutcome } from '@kredka
 import type { LessonCaseView, LessonProblemDetailView } from '@kredka/contracts/lessons/views'
 import { REASON_MAX } from '@kredka/contracts/offers/rules'
 import { useState } from 'react'
+import { useDraft } from '../../app/forms/useDraft.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { ReasonAction } from '../../back-office/ReasonAction.tsx'
 import { useText } from '../../i18n/useText.ts'
@@ -65,9 +66,14 @@ interface DecisionProps {
 function Decision({ id, onClose, onDecided }: DecisionProps) {
   const t = useText()
   const [outcome, setOutcome] = useState<ProblemOutcome | null>(null)
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useDraft(`reason.${decideLessonProblem.name}.${id}`)
   const [tried, setTried] = useState(false)
-  const decide = useCommand(decideLessonProblem, { success: 'lessons_admin.decided', quiet: true, done: onDecided })
+  const decide = useCommand(decideLessonProblem, {
+    success: 'lessons_admin.decided',
+    quiet: true,
+    always: () => setReason(''),
+    done: onDecided,
+  })
   const length = [...reason.trim()].length
   const fault = length === 0 ? t('form.required') : length > REASON_MAX ? t('form.too_long', { max: REASON_MAX }) : null
   const submit = () => {

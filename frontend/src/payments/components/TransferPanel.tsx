@@ -1,7 +1,6 @@
 import type { TransferView } from '@kredka/contracts/payments/views'
-import { useAppDispatch } from '../../app/store/hooks.ts'
 import { useResource } from '../../app/store/resource.ts'
-import { showErrorText, showSuccess } from '../../app/store/toasts-slice.ts'
+import { useCopy } from '../../app/useCopy.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -78,22 +77,19 @@ interface PartProps {
 
 function Part({ label, shown, copied }: PartProps) {
   const t = useText()
-  const dispatch = useAppDispatch()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(copied)
-      dispatch(showSuccess('payments.copied'))
-    } catch {
-      // not every browser lets pages write there
-      dispatch(showErrorText('payments.not_copied'))
-    }
-  }
+  const copy = useCopy('payments.copied', 'payments.not_copied')
   return (
     <div>
       <dt>{label}</dt>
       <dd>
         <span>{shown}</span>
-        <Button look="quiet" size="small" icon="copy" label={t('payments.copy', { what: label })} onClick={copy} />
+        <Button
+          look="quiet"
+          size="small"
+          icon="copy"
+          label={t('payments.copy', { what: label })}
+          onClick={() => copy(copied)}
+        />
       </dd>
     </div>
   )

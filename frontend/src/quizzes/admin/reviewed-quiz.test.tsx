@@ -77,6 +77,7 @@ test('QUI-02 ADM-02 what was decided meanwhile is read anew; a rejection needs a
   fireEvent.change(reason, { target: { value: 'Błąd w pytaniu 1.' } })
   fireEvent.click(screen.getAllByRole('button', { name: 'Odrzuć' }).at(-1) ?? document.body)
   await screen.findByRole('button', { name: 'Zdejmij z listy' })
+  expect((reason as HTMLTextAreaElement).value).toBe('Błąd w pytaniu 1.')
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Zatwierdź' })).toBeNull())
   expect(api.inputsOf(rejectQuiz)).toEqual([{ id, version: 1, reason: 'Błąd w pytaniu 1.' }])
 })

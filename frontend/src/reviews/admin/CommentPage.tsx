@@ -50,7 +50,7 @@ function Shown({ review, onChanged }: Props) {
       about={<CommentLabels review={review} />}
       waits={{ kind: 'review', id: review.id }}
       log={{ stream: `review-${review.id}` }}
-      actions={<CommentActions review={review} onDone={onChanged} />}
+      actions={<CommentActions review={review} words={WORDS} onDone={onChanged} />}
       facts={useAbout(review)}
     >
       {report !== null && (

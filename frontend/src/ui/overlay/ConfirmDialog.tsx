@@ -29,6 +29,8 @@ interface Props {
   readonly busy?: boolean
   /** Asks for a reason; `required` keeps the button from acting without one. */
   readonly reason?: Reason
+  /** In place of the button that does it, where it cannot be done any more. */
+  readonly instead?: ReactNode
 }
 
 /**
@@ -43,7 +45,8 @@ export function ConfirmDialog({ opened, title, ...question }: Props) {
   )
 }
 
-function Question({ onClose, onConfirm, children, confirm, danger, busy, reason }: Omit<Props, 'opened' | 'title'>) {
+function Question(props: Omit<Props, 'opened' | 'title'>) {
+  const { onClose, onConfirm, children, confirm, danger, busy, reason, instead } = props
   const t = useText()
   const place = useRef<HTMLDivElement>(null)
   const typed = useState('')
@@ -71,10 +74,12 @@ function Question({ onClose, onConfirm, children, confirm, danger, busy, reason 
           />
         )}
         <Row end>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button look={danger === true ? 'danger' : 'primary'} loading={busy === true} onClick={go}>
-            {confirm}
-          </Button>
+          <Button onClick={onClose}>{t(instead === undefined ? 'ui.cancel' : 'ui.close')}</Button>
+          {instead ?? (
+            <Button look={danger === true ? 'danger' : 'primary'} loading={busy === true} onClick={go}>
+              {confirm}
+            </Button>
+          )}
         </Row>
       </Stack>
     </div>

@@ -40,8 +40,7 @@ export function BetaDecisions({ user, features, onChanged }: Props) {
     {
       key: 'actions',
       label: t('users.actions'),
-      // by its state: an open question must not turn into another one
-      cell: (beta) => <Decide key={beta.state} user={user} beta={beta} onChanged={onChanged} />,
+      cell: (beta) => <Decide user={user} beta={beta} onChanged={onChanged} />,
     },
   ]
   return (
@@ -75,8 +74,6 @@ function Decide({ user, beta: { feature, state }, onChanged }: DecideProps) {
     done: onChanged,
     failed: ifOvertaken(onChanged),
   })
-  const no =
-    nextBetaState(state, 'refuse') !== null ? 'refuse' : nextBetaState(state, 'revoke') !== null ? 'revoke' : null
   return (
     <Row space={2}>
       {nextBetaState(state, 'grant') !== null && (
@@ -89,10 +86,12 @@ function Decide({ user, beta: { feature, state }, onChanged }: DecideProps) {
           {t('users.beta_grant')}
         </Button>
       )}
-      {no !== null && (
+      {(['refuse', 'revoke'] as const).map((no) => (
         <ReasonAction
+          key={no}
           endpoint={no === 'refuse' ? refuseBetaFeature : revokeBetaFeature}
           input={(reason) => ({ id: user, feature, reason })}
+          isOffered={nextBetaState(state, no) !== null}
           label={`users.beta_${no}`}
           title={`users.beta_${no}_title`}
           about="users.beta_no_about"
@@ -101,7 +100,7 @@ function Decide({ user, beta: { feature, state }, onChanged }: DecideProps) {
           of={name}
           onDone={onChanged}
         />
-      )}
+      ))}
     </Row>
   )
 }

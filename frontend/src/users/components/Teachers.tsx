@@ -76,7 +76,12 @@ function useColumns(onChanged: () => void): readonly Column<TeacherRowView>[] {
       label: t('users.actions'),
       cell: ({ id, name, email_hint, state }) => {
         const action = { id, small: true, of: [name, email_hint].filter(Boolean).join(', '), onDone: onChanged }
-        return state === 'active' ? <SuspendTeacher {...action} /> : <ReinstateTeacher {...action} />
+        return (
+          <>
+            <SuspendTeacher {...action} isOffered={state === 'active'} />
+            <ReinstateTeacher {...action} isOffered={state !== 'active'} />
+          </>
+        )
       },
     },
   ]

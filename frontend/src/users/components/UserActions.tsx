@@ -8,8 +8,10 @@ import {
 import type { UserDetailView } from '@kredka/contracts/users/views'
 import { useCommand } from '../../app/store/command.ts'
 import { ReasonAction } from '../../back-office/ReasonAction.tsx'
+import type { ThingHistory } from '../../back-office/thing-history.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { USER_ACTS } from './UserHistory.tsx'
 
 interface Props {
   readonly user: UserDetailView
@@ -17,11 +19,14 @@ interface Props {
 }
 
 /** What can be done with the person as they are now. */
-export function UserActions({ user: { id, state, teacher_state, invitation_id }, onChanged }: Props) {
+export function UserActions({ user, onChanged }: Props) {
+  const { id, state, teacher_state, invitation_id } = user
   const t = useText()
   const invite = useCommand(inviteUserToTeach, { success: 'users.invited', done: onChanged, failed: onChanged })
   if (state === 'forgotten') return null
-  const common = { input: (reason: string) => ({ id, reason }), onDone: onChanged }
+  const history = { acts: user.history, words: USER_ACTS }
+  const teacher = { id, history, onDone: onChanged }
+  const common = { input: (reason: string) => ({ id, reason }), history, onDone: onChanged }
   return (
     <>
       {teacher_state === 'none' && invitation_id === null && state === 'open' && (
@@ -29,37 +34,35 @@ export function UserActions({ user: { id, state, teacher_state, invitation_id },
           {t('users.invite')}
         </Button>
       )}
-      {teacher_state === 'active' && <SuspendTeacher id={id} onDone={onChanged} />}
-      {teacher_state === 'suspended' && <ReinstateTeacher id={id} onDone={onChanged} />}
-      {state === 'blocked' ? (
-        <ReasonAction
-          key="unblock"
-          {...common}
-          endpoint={unblockUser}
-          label="users.unblock"
-          title="users.unblock_title"
-          about="users.unblock_about"
-          success="users.unblocked"
-        />
-      ) : (
-        // keys: a question that somebody is about to answer must not turn into its opposite when a colleague was faster
-        <ReasonAction
-          key="block"
-          {...common}
-          endpoint={blockUser}
-          label="users.block"
-          title="users.block_title"
-          about="users.block_about"
-          success="users.blocked"
-          danger
-        />
-      )}
+      <SuspendTeacher {...teacher} isOffered={teacher_state === 'active'} />
+      <ReinstateTeacher {...teacher} isOffered={teacher_state === 'suspended'} />
+      <ReasonAction
+        {...common}
+        isOffered={state === 'blocked'}
+        endpoint={unblockUser}
+        label="users.unblock"
+        title="users.unblock_title"
+        about="users.unblock_about"
+        success="users.unblocked"
+      />
+      <ReasonAction
+        {...common}
+        isOffered={state !== 'blocked'}
+        endpoint={blockUser}
+        label="users.block"
+        title="users.block_title"
+        about="users.block_about"
+        success="users.blocked"
+        danger
+      />
     </>
   )
 }
 
 interface TeacherProps {
   readonly id: string
+  readonly isOffered: boolean
+  readonly history?: ThingHistory
   readonly small?: boolean
   readonly of?: string
   readonly onDone: () => void

@@ -5,7 +5,8 @@ import { useText } from '../../i18n/useText.ts'
 
 type Entry = UserDetailView['history'][number]
 
-const WORDS: Readonly<Record<string, TextId>> = {
+/** What was done, by the type of the act. */
+export const USER_ACTS: Readonly<Record<string, TextId>> = {
   AccountBlocked: 'users.did_block',
   AccountUnblocked: 'users.did_unblock',
   TeacherSuspended: 'users.did_suspend',
@@ -29,7 +30,7 @@ export function UserHistory({ history }: { readonly history: readonly Entry[] })
       title="users.history"
       none="users.no_history"
       acts={history}
-      words={WORDS}
+      words={USER_ACTS}
       more={[{ key: 'feature', label: t('users.feature'), cell: ({ feature }) => feature ?? '' }]}
     />
   )

@@ -156,18 +156,17 @@ function Opened({ announcement, onChanged }: OpenedProps) {
           </Stack>
         }
         actions={
-          state === 'published' ? (
-            <ReasonAction
-              endpoint={withdrawAnnouncement}
-              input={(why) => ({ id, reason: why })}
-              label="community.withdraw"
-              title="community.withdraw_announcement"
-              about="community.withdraw_announcement_about"
-              success="community.withdrawn"
-              danger
-              onDone={onChanged}
-            />
-          ) : undefined
+          <ReasonAction
+            endpoint={withdrawAnnouncement}
+            input={(why) => ({ id, reason: why })}
+            isOffered={state === 'published'}
+            label="community.withdraw"
+            title="community.withdraw_announcement"
+            about="community.withdraw_announcement_about"
+            success="community.withdrawn"
+            danger
+            onDone={onChanged}
+          />
         }
       />
       <AnnouncementEditor announcement={announcement} onSaved={onChanged} />

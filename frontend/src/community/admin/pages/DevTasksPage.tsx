@@ -2,6 +2,7 @@ import { deleteTask } from '@kredka/contracts/community/endpoints'
 import { REASON_MAX } from '@kredka/contracts/community/rules'
 import type { TaskView } from '@kredka/contracts/community/views'
 import { useState } from 'react'
+import { useDraft } from '../../../app/forms/useDraft.ts'
 import { useCommand } from '../../../app/store/command.ts'
 import { useResource } from '../../../app/store/resource.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -29,6 +30,7 @@ export function DevTasksPage() {
   const board = useResource(adminBoard, {})
   const [editing, setEditing] = useState<TaskView | 'new' | null>(null)
   const [deleting, setDeleting] = useState<TaskView | null>(null)
+  const reason = useDraft(`reason.${deleteTask.name}.${deleting?.id ?? ''}`)
   const [version, setVersion] = useState(0)
   const closeAndRefresh = () => {
     setEditing(null)
@@ -38,6 +40,7 @@ export function DevTasksPage() {
   }
   const remove = useCommand(deleteTask, {
     success: 'community.deleted',
+    always: () => reason[1](''),
     done: closeAndRefresh,
     failed: ifOvertaken(closeAndRefresh),
   })
@@ -85,7 +88,13 @@ export function DevTasksPage() {
         confirm={t('community.delete')}
         danger
         busy={remove.status === 'sending'}
-        reason={{ label: t('community.reason'), hint: t('back_office.reason_hint'), max: REASON_MAX, required: true }}
+        reason={{
+          label: t('community.reason'),
+          hint: t('back_office.reason_hint'),
+          max: REASON_MAX,
+          required: true,
+          draft: reason,
+        }}
       >
         {deleting !== null && <p>{words(deleting.title)}</p>}
       </ConfirmDialog>

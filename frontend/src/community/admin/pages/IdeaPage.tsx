@@ -1,14 +1,16 @@
 import { acceptIdea, putIdeaToVote, rejectIdea } from '@kredka/contracts/community/endpoints'
 import { ANSWER_MAX, nextIdeaState } from '@kredka/contracts/community/rules'
-import type { IdeaRowView } from '@kredka/contracts/community/views'
-import { useState } from 'react'
+import type { IdeaDetailView } from '@kredka/contracts/community/views'
 import { useParams } from 'react-router'
 import { usePath } from '../../../app/routing/usePath.ts'
 import { useCommand } from '../../../app/store/command.ts'
 import { useResource } from '../../../app/store/resource.ts'
 import { DetailPage, Part } from '../../../back-office/DetailPage.tsx'
 import type { Fact } from '../../../back-office/Facts.tsx'
+import { History } from '../../../back-office/History.tsx'
 import { PersonLink } from '../../../back-office/PersonLink.tsx'
+import { ReasonAction } from '../../../back-office/ReasonAction.tsx'
+import type { TextId } from '../../../i18n/text-ids.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { ifOvertaken } from '../../../kernel/errors.ts'
@@ -18,8 +20,13 @@ import { Row } from '../../../ui/layout.tsx'
 import { ResourceView } from '../../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../../ui/StatusLabel.tsx'
 import { IDEA_KINDS } from '../../status-kinds.ts'
-import { DecisionForm } from '../components/DecisionForm.tsx'
 import { oneIdea } from '../resources.ts'
+
+const WORDS: Readonly<Record<string, TextId>> = {
+  IdeaPutToVote: 'community.did_put_to_vote',
+  IdeaAccepted: 'community.did_accept',
+  IdeaRejected: 'community.did_refuse',
+}
 
 /** One idea of the community: read, put to the vote, decided (BRD-01, ADM-02). */
 export function IdeaPage() {
@@ -31,26 +38,15 @@ export function IdeaPage() {
 }
 
 interface Props {
-  readonly idea: IdeaRowView
+  readonly idea: IdeaDetailView
   /** Decided, or refused because somebody else was faster. */
   readonly onChanged: () => void
 }
 
-/** With the ways that are open to it; what needs words asks for them in place. */
 function Idea({ idea, onChanged }: Props) {
   const t = useText()
   const path = usePath()
-  const [deciding, setDeciding] = useState<'accept' | 'reject' | null>(null)
-  const over = () => {
-    setDeciding(null)
-    onChanged()
-  }
-  const settled = { done: over, failed: ifOvertaken(over) }
-  const putToVote = useCommand(putIdeaToVote, { success: 'community.put_to_vote_done', ...settled })
-  const accept = useCommand(acceptIdea, { success: 'community.accepted_done', ...settled })
-  const reject = useCommand(rejectIdea, { success: 'community.rejected_done', ...settled })
-  const { id, status, title, description, answer } = idea
-  const can = (command: Parameters<typeof nextIdeaState>[1]) => nextIdeaState(status, command) !== null
+  const { id, status, title, description, answer, history } = idea
   return (
     <DetailPage
       section={{ label: t('community.admin_ideas'), to: path('admin.community-ideas') }}
@@ -59,47 +55,8 @@ function Idea({ idea, onChanged }: Props) {
       waits={{ kind: 'idea', id }}
       log={{ stream: `idea-${id}` }}
       facts={useAbout(idea)}
-      actions={
-        deciding === null && (
-          <Row space={2}>
-            {can('reject') && (
-              <Button look="danger" onClick={() => setDeciding('reject')}>
-                {t('community.reject')}
-              </Button>
-            )}
-            {can('put_to_vote') && (
-              <Button look="primary" loading={putToVote.status === 'sending'} onClick={() => putToVote.send({ id })}>
-                {t('community.put_to_vote')}
-              </Button>
-            )}
-            {can('accept') && (
-              <Button look="primary" onClick={() => setDeciding('accept')}>
-                {t('community.accept')}
-              </Button>
-            )}
-          </Row>
-        )
-      }
+      actions={<Decide idea={idea} onChanged={onChanged} />}
     >
-      {deciding !== null && (
-        <Part title={t(`community.${deciding}`)}>
-          <DecisionForm
-            key={deciding}
-            label={t('community.answer_label')}
-            hint={t(deciding === 'reject' ? 'community.answer_rejected_hint' : 'community.answer_accepted_hint')}
-            max={ANSWER_MAX}
-            required={deciding === 'reject'}
-            confirm={t(`community.${deciding}`)}
-            danger={deciding === 'reject'}
-            busy={accept.status === 'sending' || reject.status === 'sending'}
-            onBack={() => setDeciding(null)}
-            onConfirm={(text) => {
-              if (deciding === 'reject') reject.send({ id, answer: text })
-              else accept.send({ id, answer: text === '' ? null : text })
-            }}
-          />
-        </Part>
-      )}
       {description !== null && (
         <Part title={t('community.description')}>
           <Paragraphs text={description} />
@@ -110,11 +67,61 @@ function Idea({ idea, onChanged }: Props) {
           <Paragraphs text={answer} />
         </Part>
       )}
+      <History acts={history.toReversed()} words={WORDS} />
     </DetailPage>
   )
 }
 
-function useAbout({ author, votes, proposed_at, put_to_vote_at, decided_at }: IdeaRowView): readonly Fact[] {
+/** The ways that are open to it; who decides says why, or what comes of it. */
+function Decide({ idea: { id, status, history }, onChanged }: Props) {
+  const t = useText()
+  const putToVote = useCommand(putIdeaToVote, {
+    success: 'community.put_to_vote_done',
+    done: onChanged,
+    failed: ifOvertaken(onChanged),
+  })
+  const can = (command: Parameters<typeof nextIdeaState>[1]) => nextIdeaState(status, command) !== null
+  const common = {
+    history: { acts: history, words: WORDS },
+    reasonLabel: 'community.answer_label',
+    max: ANSWER_MAX,
+    onDone: onChanged,
+  } as const
+  return (
+    <Row space={2}>
+      <ReasonAction
+        {...common}
+        endpoint={rejectIdea}
+        input={(why) => ({ id, answer: why })}
+        isOffered={can('reject')}
+        label="community.reject"
+        title="community.reject"
+        reasonHint="community.answer_rejected_hint"
+        success="community.rejected_done"
+        danger
+      />
+      {can('put_to_vote') && (
+        <Button look="primary" loading={putToVote.status === 'sending'} onClick={() => putToVote.send({ id })}>
+          {t('community.put_to_vote')}
+        </Button>
+      )}
+      <ReasonAction
+        {...common}
+        endpoint={acceptIdea}
+        input={(words) => ({ id, answer: words === '' ? null : words })}
+        isOptional
+        isOffered={can('accept')}
+        label="community.accept"
+        title="community.accept"
+        reasonHint="community.answer_accepted_hint"
+        success="community.accepted_done"
+        primary
+      />
+    </Row>
+  )
+}
+
+function useAbout({ author, votes, proposed_at, put_to_vote_at, decided_at }: IdeaDetailView): readonly Fact[] {
   const t = useText()
   const format = useFormat()
   const at = (instant: string | null) => (instant === null ? '—' : format.dateTime(instant))

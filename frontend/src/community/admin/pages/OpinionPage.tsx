@@ -1,7 +1,7 @@
 import { approveOpinion, rejectOpinion } from '@kredka/contracts/community/endpoints'
-import { nextOpinionState, REASON_MAX } from '@kredka/contracts/community/rules'
-import type { OpinionRowView } from '@kredka/contracts/community/views'
-import { type ReactNode, useState } from 'react'
+import { nextOpinionState } from '@kredka/contracts/community/rules'
+import type { OpinionDetailView } from '@kredka/contracts/community/views'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { usePath } from '../../../app/routing/usePath.ts'
 import { useCommand } from '../../../app/store/command.ts'
@@ -9,7 +9,10 @@ import { useResource } from '../../../app/store/resource.ts'
 import { DetailPage, Part } from '../../../back-office/DetailPage.tsx'
 import type { Fact } from '../../../back-office/Facts.tsx'
 import { Followed } from '../../../back-office/Followed.tsx'
+import { History } from '../../../back-office/History.tsx'
 import { PersonLink } from '../../../back-office/PersonLink.tsx'
+import { ReasonAction } from '../../../back-office/ReasonAction.tsx'
+import type { TextId } from '../../../i18n/text-ids.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { ifOvertaken } from '../../../kernel/errors.ts'
@@ -20,8 +23,13 @@ import { Rating } from '../../../ui/Rating.tsx'
 import { ResourceView } from '../../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../../ui/StatusLabel.tsx'
 import { OPINION_KINDS } from '../../status-kinds.ts'
-import { DecisionForm } from '../components/DecisionForm.tsx'
 import { oneOpinion } from '../resources.ts'
+
+const WORDS: Readonly<Record<string, TextId>> = {
+  OpinionWritten: 'community.did_write',
+  OpinionApproved: 'community.did_approve',
+  OpinionRejected: 'community.did_reject',
+}
 
 /** One opinion, beside what is public of it now; the version on the screen is the one that is decided (BRD-01). */
 export function OpinionPage() {
@@ -31,7 +39,14 @@ export function OpinionPage() {
     <ResourceView of={found}>
       {(latest) => (
         <Followed key={latest.id} latest={latest} versionOf={({ version }) => version}>
-          {(opinion, newer) => <Opinion opinion={opinion} newer={newer} onChanged={found.refresh} />}
+          {(read, newer) => (
+            // what is read stays; its state and what was done with it are told as they are now
+            <Opinion
+              opinion={{ ...read, state: latest.state, reason: latest.reason, history: latest.history }}
+              newer={newer}
+              onChanged={found.refresh}
+            />
+          )}
         </Followed>
       )}
     </ResourceView>
@@ -39,7 +54,7 @@ export function OpinionPage() {
 }
 
 interface Props {
-  readonly opinion: OpinionRowView
+  readonly opinion: OpinionDetailView
   readonly newer: ReactNode | null
   readonly onChanged: () => void
 }
@@ -47,17 +62,8 @@ interface Props {
 function Opinion({ opinion, newer, onChanged }: Props) {
   const t = useText()
   const path = usePath()
-  const [rejecting, setRejecting] = useState(false)
-  const over = () => {
-    setRejecting(false)
-    onChanged()
-  }
-  const settled = { done: over, failed: ifOvertaken(over) }
-  const approve = useCommand(approveOpinion, { success: 'community.approved_done', ...settled })
-  const reject = useCommand(rejectOpinion, { success: 'community.opinion_rejected_done', ...settled })
-  const { id, version, state, stars, text, visible, author } = opinion
+  const { id, state, stars, text, visible, author, history } = opinion
   const removed = t('community.removed_opinion')
-  const rejectWord = t(state === 'approved' ? 'community.take_down' : 'community.reject')
   return (
     <DetailPage
       section={{ label: t('community.admin_opinions'), to: path('admin.community-opinions') }}
@@ -66,44 +72,9 @@ function Opinion({ opinion, newer, onChanged }: Props) {
       waits={{ kind: 'opinion', id }}
       log={{ stream: `opinion-${id}` }}
       facts={useAbout(opinion)}
-      actions={
-        !rejecting &&
-        newer === null && (
-          <Row space={2}>
-            {nextOpinionState(state, 'reject') !== null && (
-              <Button look="danger" onClick={() => setRejecting(true)}>
-                {rejectWord}
-              </Button>
-            )}
-            {nextOpinionState(state, 'approve') !== null && text !== null && (
-              <Button
-                look="primary"
-                loading={approve.status === 'sending'}
-                onClick={() => approve.send({ id, version })}
-              >
-                {t('community.approve')}
-              </Button>
-            )}
-          </Row>
-        )
-      }
+      actions={<Decide opinion={opinion} newer={newer} onChanged={onChanged} />}
     >
       {newer}
-      {rejecting && (
-        <Part title={rejectWord}>
-          <DecisionForm
-            label={t('community.reason')}
-            hint={t('community.opinion_reason_hint')}
-            max={REASON_MAX}
-            required
-            confirm={rejectWord}
-            danger
-            busy={reject.status === 'sending'}
-            onBack={() => setRejecting(false)}
-            onConfirm={(reason) => reject.send({ id, version, reason })}
-          />
-        </Part>
-      )}
       <Part title={t('community.text')}>
         <Stack space={2}>
           <Rating value={stars} />
@@ -118,11 +89,50 @@ function Opinion({ opinion, newer, onChanged }: Props) {
           </Stack>
         </Part>
       )}
+      <History
+        acts={history.toReversed()}
+        words={WORDS}
+        more={[{ key: 'version', label: t('community.version'), numeric: true, cell: ({ version }) => version }]}
+      />
     </DetailPage>
   )
 }
 
-function useAbout({ author, written_at, reason }: OpinionRowView): readonly Fact[] {
+/** Yes or no to the version on the screen. */
+function Decide({ opinion: { id, version, state, text, history }, newer, onChanged }: Props) {
+  const t = useText()
+  const approve = useCommand(approveOpinion, {
+    success: 'community.approved_done',
+    done: onChanged,
+    failed: ifOvertaken(onChanged),
+  })
+  const can = (way: 'approve' | 'reject') => newer === null && nextOpinionState(state, way) !== null
+  const word = state === 'approved' ? 'community.take_down' : 'community.reject'
+  return (
+    <Row space={2}>
+      <ReasonAction
+        endpoint={rejectOpinion}
+        input={(reason) => ({ id, version, reason })}
+        isOffered={can('reject')}
+        history={{ acts: history, words: WORDS }}
+        label={word}
+        title={word}
+        reasonLabel="community.reason"
+        reasonHint="community.opinion_reason_hint"
+        success="community.opinion_rejected_done"
+        danger
+        onDone={onChanged}
+      />
+      {can('approve') && text !== null && (
+        <Button look="primary" loading={approve.status === 'sending'} onClick={() => approve.send({ id, version })}>
+          {t('community.approve')}
+        </Button>
+      )}
+    </Row>
+  )
+}
+
+function useAbout({ author, written_at, reason }: OpinionDetailView): readonly Fact[] {
   const t = useText()
   const format = useFormat()
   return [

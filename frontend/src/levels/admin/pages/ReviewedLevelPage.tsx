@@ -38,8 +38,12 @@ function Reviewed({ level, onChanged }: { readonly level: LevelReviewView; reado
   const path = usePath()
   const format = useFormat()
   const { id, name, author, state, version, reports, published_at, drawn, tries, clears, sent, history } = level
-  const decide = { input: (reason: string) => ({ id, reason }), onDone: onChanged }
   const isOpen = state === 'listed' || state === 'hidden'
+  const decide = {
+    input: (reason: string) => ({ id, reason }),
+    history: { acts: history, words: WORDS },
+    onDone: onChanged,
+  }
   return (
     <DetailPage
       section={{ label: t('admin_nav.levels'), to: path('admin.levels') }}
@@ -48,30 +52,28 @@ function Reviewed({ level, onChanged }: { readonly level: LevelReviewView; reado
       waits={{ kind: 'level', id }}
       log={{ stream: `level-${id}` }}
       actions={
-        isOpen && (
-          <>
-            {reports > 0 && (
-              <ReasonAction
-                {...decide}
-                endpoint={clearLevel}
-                label="levels_admin.clear"
-                title="levels_admin.clear_title"
-                about="levels_admin.clear_about"
-                success="levels_admin.cleared"
-                icon="check"
-              />
-            )}
-            <ReasonAction
-              {...decide}
-              endpoint={takeDownLevel}
-              label="levels_admin.take_down"
-              title="levels_admin.take_down_title"
-              about="levels_admin.take_down_about"
-              success="levels_admin.taken_down"
-              danger
-            />
-          </>
-        )
+        <>
+          <ReasonAction
+            {...decide}
+            isOffered={isOpen && reports > 0}
+            endpoint={clearLevel}
+            label="levels_admin.clear"
+            title="levels_admin.clear_title"
+            about="levels_admin.clear_about"
+            success="levels_admin.cleared"
+            icon="check"
+          />
+          <ReasonAction
+            {...decide}
+            isOffered={isOpen}
+            endpoint={takeDownLevel}
+            label="levels_admin.take_down"
+            title="levels_admin.take_down_title"
+            about="levels_admin.take_down_about"
+            success="levels_admin.taken_down"
+            danger
+          />
+        </>
       }
       facts={[
         {

@@ -79,7 +79,7 @@ function Reviewed({ quiz, latest, newer, onDecided }: ReviewedProps) {
       about={<QuizStateLabels state={latest.state} />}
       waits={{ kind: 'quiz', id: quiz.id }}
       log={{ stream: `quiz-${quiz.id}` }}
-      actions={newer === null && <Decide quiz={quiz} onDecided={onDecided} />}
+      actions={<Decide quiz={{ ...quiz, history: latest.history }} isOffered={newer === null} onDecided={onDecided} />}
       facts={[
         { label: t('quizzes_admin.author'), value: <AuthorLink author={author} /> },
         { label: t('offers.subject'), value: words.subject(quiz.subject_id) },
@@ -127,55 +127,56 @@ function Reviewed({ quiz, latest, newer, onDecided }: ReviewedProps) {
 }
 
 /** Yes or no to the version on the screen; what is listed can be taken down. */
-function Decide({ quiz, onDecided }: Props) {
+function Decide({ quiz, isOffered, onDecided }: Props & { readonly isOffered: boolean }) {
   const t = useText()
   const { id, version, state, listed } = quiz
+  const history = { acts: quiz.history, words: WORDS }
   const approve = useCommand(approveQuiz, {
     success: 'quizzes_admin.approved_done',
     done: onDecided,
     failed: ifOvertaken(onDecided),
   })
-  const waits = state === 'waiting' || state === 'listed_waiting'
+  const waits = isOffered && (state === 'waiting' || state === 'listed_waiting')
   const reason = { reasonLabel: 'quizzes_admin.reason', reasonHint: 'quizzes_admin.reason_hint' } as const
   return (
     <Row space={2}>
-      {isListed(state) && listed !== null && (
-        <ReasonAction
-          endpoint={takeDownQuiz}
-          input={(why) => ({ id, reason: why })}
-          label="quizzes_admin.take_down"
-          title="quizzes_admin.take_down_title"
-          about="quizzes_admin.take_down_about"
-          success="quizzes_admin.taken_down_done"
-          {...reason}
-          danger
-          onDone={onDecided}
-        />
-      )}
+      <ReasonAction
+        endpoint={takeDownQuiz}
+        input={(why) => ({ id, reason: why })}
+        isOffered={isOffered && isListed(state) && listed !== null}
+        history={history}
+        label="quizzes_admin.take_down"
+        title="quizzes_admin.take_down_title"
+        about="quizzes_admin.take_down_about"
+        success="quizzes_admin.taken_down_done"
+        {...reason}
+        danger
+        onDone={onDecided}
+      />
+      <ReasonAction
+        endpoint={rejectQuiz}
+        input={(why) => ({ id, version, reason: why })}
+        isOffered={waits}
+        history={history}
+        label="quizzes_admin.reject"
+        title="quizzes_admin.reject_title"
+        about="quizzes_admin.reject_about"
+        success="quizzes_admin.rejected_done"
+        {...reason}
+        icon="close"
+        danger
+        disabled={approve.status === 'sending'}
+        onDone={onDecided}
+      />
       {waits && (
-        <>
-          <ReasonAction
-            endpoint={rejectQuiz}
-            input={(why) => ({ id, version, reason: why })}
-            label="quizzes_admin.reject"
-            title="quizzes_admin.reject_title"
-            about="quizzes_admin.reject_about"
-            success="quizzes_admin.rejected_done"
-            {...reason}
-            icon="close"
-            danger
-            disabled={approve.status === 'sending'}
-            onDone={onDecided}
-          />
-          <Button
-            look="primary"
-            icon="check"
-            loading={approve.status === 'sending'}
-            onClick={() => approve.send({ id, version })}
-          >
-            {t('quizzes_admin.approve')}
-          </Button>
-        </>
+        <Button
+          look="primary"
+          icon="check"
+          loading={approve.status === 'sending'}
+          onClick={() => approve.send({ id, version })}
+        >
+          {t('quizzes_admin.approve')}
+        </Button>
       )}
     </Row>
   )

@@ -40,7 +40,14 @@ export function ExercisePage() {
     <ResourceView of={found}>
       {(latest) => (
         <Followed key={latest.id} latest={latest} versionOf={({ version }) => version}>
-          {(exercise, newer) => <Exercise exercise={exercise} newer={newer} onChanged={found.refresh} />}
+          {(read, newer) => (
+            // what is read stays; its state and what was done with it are told as they are now
+            <Exercise
+              exercise={{ ...read, state: latest.state, reason: latest.reason, history: latest.history }}
+              newer={newer}
+              onChanged={found.refresh}
+            />
+          )}
         </Followed>
       )}
     </ResourceView>
@@ -67,7 +74,7 @@ function Exercise({ exercise, newer, onChanged }: Props) {
       }
       waits={{ kind: 'exercise', id: exercise.id }}
       log={{ stream: `topic-${exercise.topic_id}` }}
-      actions={newer === null && <Decide exercise={exercise} onChanged={onChanged} />}
+      actions={<Decide exercise={exercise} newer={newer} onChanged={onChanged} />}
       facts={useAbout(exercise)}
     >
       {newer}
@@ -94,7 +101,7 @@ function Exercise({ exercise, newer, onChanged }: Props) {
 }
 
 /** Yes or no to the version on the screen. */
-function Decide({ exercise, onChanged }: Omit<Props, 'newer'>) {
+function Decide({ exercise, newer, onChanged }: Props) {
   const t = useText()
   const { id, topic_id, version, state, question } = exercise
   const approve = useCommand(approveExercise, {
@@ -102,23 +109,23 @@ function Decide({ exercise, onChanged }: Omit<Props, 'newer'>) {
     done: onChanged,
     failed: ifOvertaken(onChanged),
   })
-  const can = (way: 'approve' | 'reject') => transitionsFrom(EXERCISE_GRAPH, state, way).length > 0
+  const can = (way: 'approve' | 'reject') => newer === null && transitionsFrom(EXERCISE_GRAPH, state, way).length > 0
   const word = state === 'approved' ? 'topics_admin.take_down' : 'topics_admin.reject'
   return (
     <Row space={2}>
-      {can('reject') && (
-        <ReasonAction
-          endpoint={rejectExercise}
-          input={(reason) => ({ id, topic_id, version, reason })}
-          label={word}
-          title={word}
-          reasonLabel="topics_admin.reason"
-          reasonHint="topics_admin.reason_hint"
-          success="topics_admin.rejected_done"
-          danger
-          onDone={onChanged}
-        />
-      )}
+      <ReasonAction
+        endpoint={rejectExercise}
+        input={(reason) => ({ id, topic_id, version, reason })}
+        isOffered={can('reject')}
+        history={{ acts: exercise.history, words: WORDS }}
+        label={word}
+        title={word}
+        reasonLabel="topics_admin.reason"
+        reasonHint="topics_admin.reason_hint"
+        success="topics_admin.rejected_done"
+        danger
+        onDone={onChanged}
+      />
       {can('approve') && question !== null && (
         <Button
           look="primary"
