@@ -1,5 +1,6 @@
 import { REPORT_REASONS } from '@kredka/contracts/chat/rules'
 import { CONTACT_TOPICS } from '@kredka/contracts/help/rules'
+import { LESSON_ROLES, PROBLEM_KINDS } from '@kredka/contracts/lessons/rules'
 import { LEVEL_REPORT_KINDS } from '@kredka/contracts/levels/rules'
 import { REVIEW_REPORT_REASONS } from '@kredka/contracts/reviews/rules'
 import { BETA_FEATURES } from '@kredka/contracts/settings/features'
@@ -17,7 +18,7 @@ const TOPICS: Readonly<Partial<Record<WorkKind, Readonly<Record<string, TextId>>
   level: named(LEVEL_REPORT_KINDS, (kind) => `snake.report_${kind}`),
   beta_request: named(BETA_FEATURES, (feature) => `settings.beta_${feature}`),
   lesson_problem: named(
-    ['no_show_student', 'no_show_teacher', 'late_student', 'late_teacher', 'other_student', 'other_teacher'],
+    PROBLEM_KINDS.flatMap((kind) => LESSON_ROLES.map((by) => `${kind}_${by}` as const)),
     (kind) => `lessons.kind_${kind}`,
   ),
 }
