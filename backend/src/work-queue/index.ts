@@ -5,6 +5,7 @@ import type { Module } from '../kernel/module.ts'
 import { streamState } from '../kernel/stream-state.ts'
 import { workQueueHandlers } from './handlers.ts'
 import { workQueueHints } from './hints.ts'
+import { workQueuePolicies } from './policies.ts'
 import { workItemDecider } from './work-queue.ts'
 
 /** All that waits for staff, and who looks after what. */
@@ -13,6 +14,7 @@ export const workQueue: Module = {
   states: [streamState(workItemDecider)],
   projections: [workQueueProjection],
   handlers: workQueueHandlers,
+  policies: workQueuePolicies,
   queryHandlers: () => workQueueQueryHandlers,
   hints: workQueueHints,
 }

@@ -45,7 +45,8 @@ export const getWorkPlace = query('work_queue.place', {
 export const assignWork = command('work_queue.assign', {
   path: 'POST /admin/work-queue/{kind}/{id}/assign',
   access: 'admin',
-  about: 'Says who looks after something that waits. Refused where somebody else does than the caller saw.',
+  about:
+    'Says who looks after something that waits. Refused where it does not wait, or somebody else does than the caller saw.',
   params: One,
   body: Obj({
     admin_id: Id,
@@ -53,7 +54,7 @@ export const assignWork = command('work_queue.assign', {
     seen: Nullable(Id),
   }),
   answer: Done,
-  errors: ['WORK_TAKEN', 'COLLEAGUE_NOT_FOUND'],
+  errors: ['WORK_TAKEN', 'WORK_NOT_WAITING', 'COLLEAGUE_NOT_FOUND'],
 })
 
 export const releaseWork = command('work_queue.release', {

@@ -1,6 +1,6 @@
 import { DEMO_ADMIN, DEMO_COLLEAGUE, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
-import { enterBackOffice, logInAs } from '../testing/browser/log-in.ts'
+import { enterBackOffice, logInAs, post } from '../testing/browser/log-in.ts'
 import { submitOffer } from '../testing/browser/own-offers.ts'
 import { expect, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
@@ -64,6 +64,13 @@ test('ADM-02 all that waits is one queue: taken, seen by a colleague, decided, a
   await page.getByRole('button', { name: t.activate }).click()
   await expect(page.getByText(t.activated)).toBeVisible()
   await expect(bar.getByRole('status')).toBeVisible()
+  // who decided is done with it: nobody takes what does not wait
+  const me = await page.evaluate(
+    async () => ((await (await fetch('/api/admin/scan-id')).json()) as { data: { id: string } }).data.id,
+  )
+  await expect(post(page, `/api/admin/work-queue/offer/${id}/assign`, { admin_id: me, seen: null })).rejects.toThrow(
+    '409',
+  )
   await bar.getByRole('link', { name: t.next }).click()
   await expect(page).toHaveURL(/offer-requests\/(?!.*adminero)/)
   expect(page.url()).not.toContain(id)

@@ -99,6 +99,9 @@ test('ADM-02 all that waits is one queue, the longest waiting first, narrowed by
   expect(await list({ assigned: 'nobody' })).toEqual([all[0], all[2], all[3]])
   await models.tell([make(e.WorkReleased, { ...item, admin_id: OLA })])
   expect(await list({ assigned: 'nobody' })).toEqual(all)
+  // of the staff no longer
+  await models.tell([make(e.WorkAssigned, { ...item, admin_id: idOf('p', 7) })])
+  expect(await list({ assigned: 'nobody' })).toEqual(all)
   await models.close()
 })
 

@@ -149,7 +149,7 @@ export type Narrow = (column: Readonly<Record<'kind' | 'id' | 'person' | 'since'
 
 /**
  * The longest waiting of some kinds as `WorkItemView`s. Each kind is ordered and cut by itself, so that none is read
- * further than the answer goes. `a` is who looks after it, `p` the person.
+ * further than the answer goes. `a` is who of the staff of now looks after it, `p` the person.
  * @param rows of each kind, at most
  */
 export function waitingOf(kinds: readonly WorkKind[], narrow: Narrow, rows: number): string {
@@ -161,8 +161,8 @@ export function waitingOf(kinds: readonly WorkKind[], narrow: Narrow, rows: numb
         case when a.admin_id is not null then jsonb_build_object('id', a.admin_id, 'name', s.name) end as assignee
       from ${from}
       left join profiles.people p on p.user_id = ${person}
-      left join work_queue.assignments a on a.kind = '${kind}' and a.item_id = ${id}
-      left join admin.admins s on s.admin_id = a.admin_id
+      left join (work_queue.assignments a join admin.admins s on s.admin_id = a.admin_id)
+        on a.kind = '${kind}' and a.item_id = ${id}
       where ${where} and ${narrow({ kind: `'${kind}'`, id, person, since, title })}
       order by ${since}, ${id} limit ${rows})`
   })
