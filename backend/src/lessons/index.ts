@@ -1,9 +1,10 @@
 import { lessonsContract } from '@kredka/contracts/lessons/contract'
-import { lessonAdminQueryHandlers } from '@kredka/projections/lessons/admin-queries'
+import { lessonAdminQueryHandlers, lessonDocuments } from '@kredka/projections/lessons/admin-queries'
 import { lessonsProjection } from '@kredka/projections/lessons/projection'
 import { lessonQueryHandlers } from '@kredka/projections/lessons/queries'
 import type { Module } from '../kernel/module.ts'
 import { streamState } from '../kernel/stream-state.ts'
+import { writeCsvRows } from '../quizzes/index.ts'
 import { teachingPrivateFacts } from '../settings/index.ts'
 import { lessonAdminHandlers } from './admin-handlers.ts'
 import { lessonAlarms } from './alarms.ts'
@@ -34,6 +35,7 @@ export const lessons: Module = {
     ),
     ...lessonAdminQueryHandlers,
   ],
+  documents: () => lessonDocuments(writeCsvRows),
   policies: lessonPolicies,
   alarms: () => lessonAlarms,
   mailContents: (tools) => ({ contentOf: lessonMailContent(tools), attachmentsOf: lessonAttachments(tools) }),

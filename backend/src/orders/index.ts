@@ -1,5 +1,5 @@
 import { ordersContract } from '@kredka/contracts/orders/contract'
-import { orderAdminQueryHandlers } from '@kredka/projections/orders/admin-queries'
+import { orderAdminQueryHandlers, orderDocuments } from '@kredka/projections/orders/admin-queries'
 import { openOrders } from '@kredka/projections/orders/open-orders'
 import { ordersProjection } from '@kredka/projections/orders/projection'
 import { orderQueryHandlers } from '@kredka/projections/orders/queries'
@@ -7,6 +7,7 @@ import type { Module } from '../kernel/module.ts'
 import type { Queryable } from '../kernel/queryable.ts'
 import type { WaitForReadModels } from '../kernel/reactions/not-yet.ts'
 import { streamState } from '../kernel/stream-state.ts'
+import { writeCsvRows } from '../quizzes/index.ts'
 import { orderAlarms } from './alarms.ts'
 import { orderHandlers } from './handlers.ts'
 import { orderHints } from './hints.ts'
@@ -33,6 +34,7 @@ export function createOrders({ pool, waitForReadModels }: OrderParts): Module {
     projections: [ordersProjection],
     handlers: orderHandlers,
     queryHandlers: () => [...orderQueryHandlers, ...orderAdminQueryHandlers],
+    documents: () => orderDocuments(writeCsvRows),
     policies: (tools) => [
       placeHeld,
       takeProposed(tools),

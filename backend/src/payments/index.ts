@@ -1,10 +1,11 @@
 import { paymentsContract } from '@kredka/contracts/payments/contract'
-import { paymentAdminQueryHandlers } from '@kredka/projections/payments/admin-queries'
+import { paymentAdminQueryHandlers, paymentDocuments } from '@kredka/projections/payments/admin-queries'
 import { paymentsProjection } from '@kredka/projections/payments/projection'
 import { paymentQueryHandlers } from '@kredka/projections/payments/queries'
 import { readStatement } from '@kredka/projections/payments/statement'
 import type { Module } from '../kernel/module.ts'
 import { streamState } from '../kernel/stream-state.ts'
+import { writeCsvRows } from '../quizzes/index.ts'
 import { paymentHandlers } from './handlers.ts'
 import { paymentHints } from './hints.ts'
 import { paymentMails, paymentNoticeWays } from './mails.ts'
@@ -25,6 +26,6 @@ export const payments: Module = {
   projections: [paymentsProjection],
   handlers: paymentHandlers,
   queryHandlers: (tools) => [...paymentQueryHandlers, ...paymentAdminQueryHandlers, transferQueryHandler(tools)],
-  documents: (tools) => statementDocuments(tools, readStatement),
+  documents: (tools) => [...statementDocuments(tools, readStatement), ...paymentDocuments(writeCsvRows)],
   policies: paymentPolicies,
 }

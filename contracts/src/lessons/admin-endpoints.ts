@@ -1,4 +1,4 @@
-import { command, Done, query } from '../kernel/endpoints.ts'
+import { command, Done, document, query } from '../kernel/endpoints.ts'
 import { Id, Obj, OneOf, PageQuery, Text, Type } from '../kernel/schema.ts'
 import { REASON_MAX } from '../offers/rules.ts'
 import { LESSON_PROBLEM_SORTS, LESSON_SORTS, LESSON_STATES, PROBLEM_STATES } from './rules.ts'
@@ -14,20 +14,30 @@ import {
 const One = Obj({ id: Id })
 const errors = ['LESSON_PROBLEM_NOT_FOUND'] as const
 
+const lessonFilters = {
+  /** Part of the name of either side, forgiving a slip of the hand, or an id of any of them. */
+  q: Type.Optional(Type.String({ maxLength: 100 })),
+  state: Type.Optional(OneOf(LESSON_STATES)),
+  /** Default: the latest first. */
+  sort: Type.Optional(OneOf(LESSON_SORTS)),
+}
+
 export const searchLessons = query('lessons.admin_search', {
   path: 'GET /admin/lessons',
   access: 'admin',
   about: 'Lessons of all people.',
-  query: Obj({
-    ...PageQuery,
-    /** Part of the name of either side, forgiving a slip of the hand, or an id of any of them. */
-    q: Type.Optional(Type.String({ maxLength: 100 })),
-    state: Type.Optional(OneOf(LESSON_STATES)),
-    /** Default: the latest first. */
-    sort: Type.Optional(OneOf(LESSON_SORTS)),
-  }),
+  query: Obj({ ...PageQuery, ...lessonFilters }),
   answer: Type.Array(AdminLessonView),
   paged: true,
+})
+
+export const exportLessons = document('lessons.admin_csv', {
+  path: 'GET /admin/lessons.csv',
+  access: 'admin',
+  about: 'The same as a table, the first 10,000 rows.',
+  query: Obj(lessonFilters),
+  type: 'text/csv; charset=utf-8',
+  costly: true,
 })
 
 export const listLessonProblems = query('lessons.problems', {

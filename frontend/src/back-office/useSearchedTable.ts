@@ -19,6 +19,10 @@ export type TableQuery<F extends FilterValues, S extends string> = {
   readonly q?: string
 } & { readonly [K in keyof F]?: F[K][number] } & ([S] extends [never] ? unknown : { readonly sort: S })
 
+function wholeOf<Q extends { readonly page: number }>({ page: _, ...whole }: Q): Omit<Q, 'page'> {
+  return whole
+}
+
 /**
  * Search, filters, order and page of a section's table, read from the address (ADM-02). `SearchedTable` shows it.
  */
@@ -39,6 +43,8 @@ export function useSearchedTable<const F extends FilterValues, const S extends s
   } as TableQuery<F, S>
   return {
     query,
+    /** The same for all pages at once. */
+    wholeQuery: wholeOf(query),
     filters,
     /** Whether the rows are a choice out of all there are. */
     narrowed: typed !== '' || chosen.length > 0,

@@ -1,11 +1,20 @@
+import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
-import { getLessonProblem, listLessonProblems, searchLessons } from '@kredka/contracts/lessons/endpoints'
+import { exportLessons, getLessonProblem, listLessonProblems, searchLessons } from '@kredka/contracts/lessons/endpoints'
 import type { LessonProblemSort, LessonSort } from '@kredka/contracts/lessons/rules'
 import type { AdminLessonView, LessonProblemDetailView, LessonProblemRowView } from '@kredka/contracts/lessons/views'
 import { historyOf } from '../admin/index.ts'
 import { pageOf } from '../kernel/paging.ts'
-import { answer, answerPage, type QueryHandler } from '../kernel/query.ts'
+import {
+  answer,
+  answerDocument,
+  answerPage,
+  type DocumentHandler,
+  type QueryHandler,
+  type Sql,
+} from '../kernel/query.ts'
+import { FILE_ROWS_MAX, plainAmount, tableFile, type WriteRows } from '../kernel/table-file.ts'
 import { literal, plainLiteral, toSearchText } from '../kernel/typed.ts'
 import { peopleNamed } from '../profiles/index.ts'
 import { PROBLEM } from './sql.ts'
@@ -46,21 +55,7 @@ const LESSON_ORDER: Readonly<Record<LessonSort, string>> = {
 export const lessonAdminQueryHandlers: readonly QueryHandler[] = [
   answerPage(searchLessons, ['lessons', 'profiles'], async ({ sql, input }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
-    const rows = await sql<AdminLessonView>(
-      `select l.lesson_id as id, l.order_id, jsonb_build_object('id', l.teacher_id, 'name', t.name) as teacher,
-              jsonb_build_object('id', l.student_id, 'name', s.name) as student, l.subject_id, l.state, l.starts_at,
-              l.duration, l.amount, l.currency
-         from lessons.lessons l
-         left join profiles.people t on t.user_id = l.teacher_id
-         left join profiles.people s on s.user_id = l.student_id
-        where ($1::text is null or l.state = $1)
-          and ($2::text is null or $2 in (l.lesson_id, l.order_id, l.teacher_id, l.student_id)
-               or l.teacher_id in ${peopleNamed('$3')} or l.student_id in ${peopleNamed('$3')})
-        order by ${LESSON_ORDER[input.sort ?? '-starts_at']}
-        limit ${page.limit} offset ${page.offset}`,
-      [input.state ?? null, toSearchText(input.q), plainLiteral(input.q)],
-    )
-    return page.of(rows)
+    return page.of(await findLessons(sql, input, page))
   }),
 
   answerPage(listLessonProblems, READS, async ({ sql, input }) => {
@@ -88,3 +83,56 @@ export const lessonAdminQueryHandlers: readonly QueryHandler[] = [
     return report ?? reject('LESSON_PROBLEM_NOT_FOUND')
   }),
 ]
+
+const HEAD = [
+  'id',
+  'order_id',
+  'starts_at',
+  'minutes',
+  'teacher_id',
+  'teacher',
+  'student_id',
+  'student',
+  'subject',
+  'state',
+  'amount',
+  'currency',
+]
+
+/** The list as a file (ADM-02). @param write rows of cells as a file */
+export function lessonDocuments(write: WriteRows): readonly DocumentHandler[] {
+  return [
+    answerDocument(exportLessons, ['lessons', 'profiles'], async ({ sql, input, now }) => {
+      const rows = await findLessons(sql, input, { limit: FILE_ROWS_MAX, offset: 0 })
+      return tableFile('lessons', HEAD, rows, cellsOf, { write, now })
+    }),
+  ]
+}
+
+function cellsOf(row: AdminLessonView): readonly string[] {
+  const { id, order_id, starts_at, duration, state, amount, currency } = row
+  const people = [row.teacher.id, row.teacher.name ?? '', row.student.id, row.student.name ?? '', row.subject_id]
+  return [id, order_id, starts_at, String(duration), ...people, state, plainAmount(amount), currency]
+}
+
+/** As the list shows them, so many of them. */
+function findLessons(
+  sql: Sql,
+  input: InputOf<typeof exportLessons>,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<readonly AdminLessonView[]> {
+  return sql<AdminLessonView>(
+    `select l.lesson_id as id, l.order_id, jsonb_build_object('id', l.teacher_id, 'name', t.name) as teacher,
+            jsonb_build_object('id', l.student_id, 'name', s.name) as student, l.subject_id, l.state, l.starts_at,
+            l.duration, l.amount, l.currency
+       from lessons.lessons l
+       left join profiles.people t on t.user_id = l.teacher_id
+       left join profiles.people s on s.user_id = l.student_id
+      where ($1::text is null or l.state = $1)
+        and ($2::text is null or $2 in (l.lesson_id, l.order_id, l.teacher_id, l.student_id)
+             or l.teacher_id in ${peopleNamed('$3')} or l.student_id in ${peopleNamed('$3')})
+      order by ${LESSON_ORDER[input.sort ?? '-starts_at']}
+      limit ${page.limit} offset ${page.offset}`,
+    [input.state ?? null, toSearchText(input.q), plainLiteral(input.q)],
+  )
+}

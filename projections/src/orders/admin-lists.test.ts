@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Document } from '@kredka/contracts/kernel/endpoints'
 import type { AnyEvent } from '@kredka/contracts/kernel/events'
-import { searchLessons } from '@kredka/contracts/lessons/endpoints'
-import { searchOrders } from '@kredka/contracts/orders/endpoints'
-import { searchPayments } from '@kredka/contracts/payments/endpoints'
+import { exportLessons, searchLessons } from '@kredka/contracts/lessons/endpoints'
+import { exportOrders, searchOrders } from '@kredka/contracts/orders/endpoints'
+import { exportPayments, searchPayments } from '@kredka/contracts/payments/endpoints'
 import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
-import { lessonAdminQueryHandlers } from '../lessons/admin-queries.ts'
+import { lessonAdminQueryHandlers, lessonDocuments } from '../lessons/admin-queries.ts'
 import { lessonsProjection } from '../lessons/projection.ts'
 import { idOf, person, teacher } from '../offers/testing/market.ts'
-import { paymentAdminQueryHandlers } from '../payments/admin-queries.ts'
+import { paymentAdminQueryHandlers, paymentDocuments } from '../payments/admin-queries.ts'
 import { paymentsProjection } from '../payments/projection.ts'
+import { sqlOf } from '../postgres/postgres.ts'
 import { profilesProjection } from '../profiles/projection.ts'
-import { orderAdminQueryHandlers } from './admin-queries.ts'
+import { orderAdminQueryHandlers, orderDocuments } from './admin-queries.ts'
 import { ordersProjection } from './projection.ts'
 
 const STAFF = { kind: 'admin', id: idOf('p', 9) } as const
@@ -103,4 +105,34 @@ test('ADM-02 staff find orders; what nobody answered in time has lapsed', async 
   await models.tell([sample('orders/samples/OrderCancelled.v1', MAJA, 1, lapsed)])
   expect(await found({ status: 'expired' })).toEqual([{ ...maja, status: 'expired', amount: 0 }])
   expect(await found({ status: 'cancelled' })).toEqual([])
+})
+
+test('ADM-02 what the lists show leaves as a table, with the filters in force and without more than they show', async () => {
+  const write = (rows: Iterable<readonly string[]>) => JSON.stringify([...rows])
+  const documents = [...lessonDocuments(write), ...paymentDocuments(write), ...orderDocuments(write)]
+  const file = async (endpoint: Document, input: object) => {
+    const handler = documents.find((one) => one.document === endpoint)
+    const given = { sql: sqlOf(models.pool), input: input as never, viewer: STAFF, now: Date.UTC(2026, 9, 9) }
+    const answer = await handler?.run(given)
+    if (answer === undefined || !('body' in answer)) throw new Error('no file')
+    const [head = [], ...rows] = JSON.parse(String(answer.body)) as readonly (readonly string[])[]
+    return { name: answer.filename, rows: rows.map((row) => Object.fromEntries(head.map((key, at) => [key, row[at]]))) }
+  }
+  expect(await file(exportLessons, { state: 'done' })).toEqual({
+    name: 'kredka-lessons-2026-10-09.csv',
+    rows: [
+      expect.objectContaining({
+        id: idOf('p', 100),
+        student: 'Maja Kowalska',
+        state: 'done',
+        starts_at: '2026-10-05T15:00:00.000Z',
+        amount: expect.stringMatching(/^\d+\.\d\d$/),
+      }),
+    ],
+  })
+  const paid = await file(exportPayments, { q: 'zielinski' })
+  expect(paid.rows.map(({ student, status }) => [student, status])).toEqual([['Antoni Zieliński', 'unpaid']])
+  const sorted = await file(exportPayments, { sort: 'starts_at' })
+  expect(sorted.rows.map(({ student }) => student)).toEqual(['Maja Kowalska', 'Antoni Zieliński'])
+  expect(await file(exportOrders, {})).toEqual({ name: 'kredka-orders-2026-10-09.csv', rows: [] })
 })

@@ -1,9 +1,11 @@
+import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
-import { searchOrders } from '@kredka/contracts/orders/endpoints'
+import { exportOrders, searchOrders } from '@kredka/contracts/orders/endpoints'
 import type { OrderSort } from '@kredka/contracts/orders/rules'
 import type { AdminOrderView } from '@kredka/contracts/orders/views'
 import { pageOf } from '../kernel/paging.ts'
-import { answerPage, type QueryHandler } from '../kernel/query.ts'
+import { answerDocument, answerPage, type DocumentHandler, type QueryHandler, type Sql } from '../kernel/query.ts'
+import { FILE_ROWS_MAX, plainAmount, tableFile, type WriteRows } from '../kernel/table-file.ts'
 import { plainLiteral, toSearchText } from '../kernel/typed.ts'
 import { peopleNamed } from '../profiles/index.ts'
 
@@ -17,24 +19,62 @@ const STATUS = "case when o.status = 'cancelled' and o.cancelled_why = 'expired'
 export const orderAdminQueryHandlers: readonly QueryHandler[] = [
   answerPage(searchOrders, ['orders', 'profiles'], async ({ sql, input }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
-    const rows = await sql<AdminOrderView>(
-      `select o.order_id as id, jsonb_build_object('id', o.teacher_id, 'name', t.name) as teacher,
-              jsonb_build_object('id', o.student_id, 'name', s.name) as student, o.subject_id, ${STATUS} as status,
-              d.dates, d.amount, o.currency, o.ordered_at
-         from orders.orders o
-         left join profiles.people t on t.user_id = o.teacher_id
-         left join profiles.people s on s.user_id = o.student_id
-         cross join lateral (
-           select count(*)::int as dates,
-                  coalesce(sum(amount) filter (where status in ('new', 'accepted')), 0)::int as amount
-             from orders.dates where order_id = o.order_id) d
-        where ($1::text is null or ${STATUS} = $1)
-          and ($2::text is null or $2 in (o.order_id, o.teacher_id, o.student_id, o.offer_id)
-               or o.teacher_id in ${peopleNamed('$3')} or o.student_id in ${peopleNamed('$3')})
-        order by ${ORDER[input.sort ?? '-ordered_at']}
-        limit ${page.limit} offset ${page.offset}`,
-      [input.status ?? null, toSearchText(input.q), plainLiteral(input.q)],
-    )
-    return page.of(rows)
+    return page.of(await findOrders(sql, input, page))
   }),
 ]
+
+const HEAD = [
+  'id',
+  'ordered_at',
+  'teacher_id',
+  'teacher',
+  'student_id',
+  'student',
+  'subject',
+  'status',
+  'dates',
+  'amount',
+  'currency',
+]
+
+/** The list as a file (ADM-02). @param write rows of cells as a file */
+export function orderDocuments(write: WriteRows): readonly DocumentHandler[] {
+  return [
+    answerDocument(exportOrders, ['orders', 'profiles'], async ({ sql, input, now }) => {
+      const rows = await findOrders(sql, input, { limit: FILE_ROWS_MAX, offset: 0 })
+      return tableFile('orders', HEAD, rows, cellsOf, { write, now })
+    }),
+  ]
+}
+
+function cellsOf(row: AdminOrderView): readonly string[] {
+  const { id, ordered_at, status, dates, amount, currency } = row
+  const people = [row.teacher.id, row.teacher.name ?? '', row.student.id, row.student.name ?? '', row.subject_id]
+  return [id, ordered_at, ...people, status, String(dates), plainAmount(amount), currency]
+}
+
+/** As the list shows them, so many of them. */
+function findOrders(
+  sql: Sql,
+  input: InputOf<typeof exportOrders>,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<readonly AdminOrderView[]> {
+  return sql<AdminOrderView>(
+    `select o.order_id as id, jsonb_build_object('id', o.teacher_id, 'name', t.name) as teacher,
+            jsonb_build_object('id', o.student_id, 'name', s.name) as student, o.subject_id, ${STATUS} as status,
+            d.dates, d.amount, o.currency, o.ordered_at
+       from orders.orders o
+       left join profiles.people t on t.user_id = o.teacher_id
+       left join profiles.people s on s.user_id = o.student_id
+       cross join lateral (
+         select count(*)::int as dates,
+                coalesce(sum(amount) filter (where status in ('new', 'accepted')), 0)::int as amount
+           from orders.dates where order_id = o.order_id) d
+      where ($1::text is null or ${STATUS} = $1)
+        and ($2::text is null or $2 in (o.order_id, o.teacher_id, o.student_id, o.offer_id)
+             or o.teacher_id in ${peopleNamed('$3')} or o.student_id in ${peopleNamed('$3')})
+      order by ${ORDER[input.sort ?? '-ordered_at']}
+      limit ${page.limit} offset ${page.offset}`,
+    [input.status ?? null, toSearchText(input.q), plainLiteral(input.q)],
+  )
+}

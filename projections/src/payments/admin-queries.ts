@@ -1,9 +1,11 @@
+import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
-import { searchPayments } from '@kredka/contracts/payments/endpoints'
+import { exportPayments, searchPayments } from '@kredka/contracts/payments/endpoints'
 import type { PaymentSort } from '@kredka/contracts/payments/rules'
 import type { AdminPaymentView } from '@kredka/contracts/payments/views'
 import { pageOf } from '../kernel/paging.ts'
-import { answerPage, type QueryHandler } from '../kernel/query.ts'
+import { answerDocument, answerPage, type DocumentHandler, type QueryHandler, type Sql } from '../kernel/query.ts'
+import { FILE_ROWS_MAX, plainAmount, tableFile, type WriteRows } from '../kernel/table-file.ts'
 import { plainLiteral, toSearchText } from '../kernel/typed.ts'
 import { peopleNamed } from '../profiles/index.ts'
 
@@ -16,21 +18,61 @@ const ORDER: Readonly<Record<PaymentSort, string>> = {
 export const paymentAdminQueryHandlers: readonly QueryHandler[] = [
   answerPage(searchPayments, ['payments', 'profiles'], async ({ sql, input }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
-    const rows = await sql<AdminPaymentView>(
-      `select x.payment_id as id, x.lesson_id, x.order_id,
-              jsonb_build_object('id', x.teacher_id, 'name', t.name) as teacher,
-              jsonb_build_object('id', x.student_id, 'name', s.name) as student, x.subject_id, x.state as status,
-              x.amount, x.currency, x.starts_at, x.paid_on
-         from payments.payments x
-         left join profiles.people t on t.user_id = x.teacher_id
-         left join profiles.people s on s.user_id = x.student_id
-        where ($1::text is null or x.state = $1)
-          and ($2::text is null or $2 in (x.payment_id, x.lesson_id, x.order_id, x.teacher_id, x.student_id)
-               or x.teacher_id in ${peopleNamed('$3')} or x.student_id in ${peopleNamed('$3')})
-        order by ${ORDER[input.sort ?? '-starts_at']}
-        limit ${page.limit} offset ${page.offset}`,
-      [input.status ?? null, toSearchText(input.q), plainLiteral(input.q)],
-    )
-    return page.of(rows)
+    return page.of(await findPayments(sql, input, page))
   }),
 ]
+
+const HEAD = [
+  'id',
+  'lesson_id',
+  'order_id',
+  'starts_at',
+  'teacher_id',
+  'teacher',
+  'student_id',
+  'student',
+  'subject',
+  'status',
+  'paid_on',
+  'amount',
+  'currency',
+]
+
+/** The list as a file (ADM-02). @param write rows of cells as a file */
+export function paymentDocuments(write: WriteRows): readonly DocumentHandler[] {
+  return [
+    answerDocument(exportPayments, ['payments', 'profiles'], async ({ sql, input, now }) => {
+      const rows = await findPayments(sql, input, { limit: FILE_ROWS_MAX, offset: 0 })
+      return tableFile('payments', HEAD, rows, cellsOf, { write, now })
+    }),
+  ]
+}
+
+function cellsOf(row: AdminPaymentView): readonly string[] {
+  const { id, lesson_id, order_id, starts_at, status, paid_on, amount, currency } = row
+  const people = [row.teacher.id, row.teacher.name ?? '', row.student.id, row.student.name ?? '', row.subject_id]
+  return [id, lesson_id, order_id, starts_at, ...people, status, paid_on ?? '', plainAmount(amount), currency]
+}
+
+/** As the list shows them, so many of them. */
+function findPayments(
+  sql: Sql,
+  input: InputOf<typeof exportPayments>,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<readonly AdminPaymentView[]> {
+  return sql<AdminPaymentView>(
+    `select x.payment_id as id, x.lesson_id, x.order_id,
+            jsonb_build_object('id', x.teacher_id, 'name', t.name) as teacher,
+            jsonb_build_object('id', x.student_id, 'name', s.name) as student, x.subject_id, x.state as status,
+            x.amount, x.currency, x.starts_at, x.paid_on
+       from payments.payments x
+       left join profiles.people t on t.user_id = x.teacher_id
+       left join profiles.people s on s.user_id = x.student_id
+      where ($1::text is null or x.state = $1)
+        and ($2::text is null or $2 in (x.payment_id, x.lesson_id, x.order_id, x.teacher_id, x.student_id)
+             or x.teacher_id in ${peopleNamed('$3')} or x.student_id in ${peopleNamed('$3')})
+      order by ${ORDER[input.sort ?? '-starts_at']}
+      limit ${page.limit} offset ${page.offset}`,
+    [input.status ?? null, toSearchText(input.q), plainLiteral(input.q)],
+  )
+}

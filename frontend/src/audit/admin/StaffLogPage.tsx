@@ -3,9 +3,9 @@ import type { EventRowView } from '@kredka/contracts/audit/log-views'
 import { STAFF_LOG_KINDS } from '@kredka/contracts/audit/rules'
 import { Link } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
-import { useAppStore } from '../../app/store/hooks.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { AdminTable } from '../../back-office/AdminTable.tsx'
+import { CsvButton } from '../../back-office/CsvButton.tsx'
 import { FilterBy } from '../../back-office/FilterBy.tsx'
 import { FoundRows } from '../../back-office/FoundRows.tsx'
 import { SearchBox } from '../../back-office/SearchBox.tsx'
@@ -13,7 +13,6 @@ import { TableTools } from '../../back-office/TableTools.tsx'
 import { useTable } from '../../back-office/useTable.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useZone } from '../../i18n/useZone.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { EmptyState } from '../../ui/states.tsx'
@@ -32,7 +31,6 @@ const LINKED = ['admin', 'person', 'type'] as const
 export function StaffLogPage() {
   const t = useText()
   const zone = useZone()
-  const { api } = useAppStore().services
   const { params, page, q, one, change } = useTable()
   const kind = one('kind', STAFF_LOG_KINDS)
   const typed = q.trim()
@@ -49,11 +47,7 @@ export function StaffLogPage() {
       <PageHeader
         title={t('audit_admin.staff_log')}
         about={t('audit_admin.staff_log_about')}
-        actions={
-          <Button icon="download" href={api.urlOf(exportStaffLog, narrowed)}>
-            {t('audit_admin.csv')}
-          </Button>
-        }
+        actions={<CsvButton endpoint={exportStaffLog} query={narrowed} />}
       />
       <TableTools>
         <SearchBox label={t('audit_admin.search_staff')} value={q} onSearch={(text) => change({ q: text }, true)} />

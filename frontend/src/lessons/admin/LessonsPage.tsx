@@ -1,8 +1,10 @@
+import { exportLessons } from '@kredka/contracts/lessons/endpoints'
 import { LESSON_SORTS, LESSON_STATES } from '@kredka/contracts/lessons/rules'
 import type { AdminLessonView } from '@kredka/contracts/lessons/views'
 import { Link } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
+import { CsvButton } from '../../back-office/CsvButton.tsx'
 import { PersonLink } from '../../back-office/PersonLink.tsx'
 import { SearchedTable } from '../../back-office/SearchedTable.tsx'
 import { useSearchedTable } from '../../back-office/useSearchedTable.ts'
@@ -23,7 +25,10 @@ export function LessonsPage() {
   const found = useResource(allLessons, table.query)
   return (
     <Stack space={4}>
-      <PageHeader title={t('admin_nav.lessons')} />
+      <PageHeader
+        title={t('admin_nav.lessons')}
+        actions={<CsvButton endpoint={exportLessons} query={table.wholeQuery} />}
+      />
       <SearchedTable
         table={table}
         found={found}

@@ -1,8 +1,10 @@
+import { exportOrders } from '@kredka/contracts/orders/endpoints'
 import { ADMIN_ORDER_STATUSES, ORDER_SORTS } from '@kredka/contracts/orders/rules'
 import type { AdminOrderView } from '@kredka/contracts/orders/views'
 import { Link } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
+import { CsvButton } from '../../back-office/CsvButton.tsx'
 import { PersonLink } from '../../back-office/PersonLink.tsx'
 import { SearchedTable } from '../../back-office/SearchedTable.tsx'
 import { useSearchedTable } from '../../back-office/useSearchedTable.ts'
@@ -23,7 +25,10 @@ export function OrdersPage() {
   const found = useResource(allOrders, table.query)
   return (
     <Stack space={4}>
-      <PageHeader title={t('admin_nav.orders')} />
+      <PageHeader
+        title={t('admin_nav.orders')}
+        actions={<CsvButton endpoint={exportOrders} query={table.wholeQuery} />}
+      />
       <SearchedTable
         table={table}
         found={found}

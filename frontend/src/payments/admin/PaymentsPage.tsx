@@ -1,8 +1,10 @@
+import { exportPayments } from '@kredka/contracts/payments/endpoints'
 import { PAYMENT_SORTS, PAYMENT_STATUSES } from '@kredka/contracts/payments/rules'
 import type { AdminPaymentView } from '@kredka/contracts/payments/views'
 import { Link } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
+import { CsvButton } from '../../back-office/CsvButton.tsx'
 import { PersonLink } from '../../back-office/PersonLink.tsx'
 import { SearchedTable } from '../../back-office/SearchedTable.tsx'
 import { useSearchedTable } from '../../back-office/useSearchedTable.ts'
@@ -23,7 +25,10 @@ export function PaymentsPage() {
   const found = useResource(allPayments, table.query)
   return (
     <Stack space={4}>
-      <PageHeader title={t('admin_nav.payments')} />
+      <PageHeader
+        title={t('admin_nav.payments')}
+        actions={<CsvButton endpoint={exportPayments} query={table.wholeQuery} />}
+      />
       <SearchedTable
         table={table}
         found={found}

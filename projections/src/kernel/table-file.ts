@@ -1,0 +1,27 @@
+import type { Bytes } from './query.ts'
+
+/** Rows of cells as a file. */
+export type WriteRows = (rows: Iterable<readonly string[]>) => string
+
+/** Rows of a table that is given as a file. */
+export const FILE_ROWS_MAX = 10_000
+
+/**
+ * A table of the back office as a file that is named after the day.
+ * @param head names of its columns, the same in every language
+ */
+export function tableFile<Row>(
+  name: string,
+  head: readonly string[],
+  rows: readonly Row[],
+  cellsOf: (row: Row) => readonly string[],
+  { write, now }: { readonly write: WriteRows; readonly now: number },
+): Bytes {
+  const day = new Date(now).toISOString().slice(0, 10)
+  return { body: write([head, ...rows.map(cellsOf)]), filename: `kredka-${name}-${day}.csv` }
+}
+
+/** Minor units as a number with its decimals, such as `80.00`. */
+export function plainAmount(minor: number): string {
+  return (minor / 100).toFixed(2)
+}
