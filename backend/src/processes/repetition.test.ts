@@ -1,6 +1,7 @@
 import type { AttemptView } from '@kredka/contracts/attempts/views'
 import { DAY } from '@kredka/contracts/kernel/durations'
 import type { QuizTerms } from '@kredka/contracts/quizzes/views'
+import { LEECH_LAPSES, NEW_A_DAY } from '@kredka/contracts/repetition/rules'
 import type { MissesView, RepetitionView } from '@kredka/contracts/repetition/views'
 import { makeStudentOf } from '../assignments/testing/owned.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
@@ -72,6 +73,27 @@ test('QUI-08 what was missed comes back the next day, is drawn on the server, an
   const left = `select player_id from repetition.cards where player_id = $1
                 union all select player_id from repetition.reviews where player_id = $1`
   await until(async () => (await site.database.pool.query(left, [maja.id])).rowCount === 0)
+})
+
+test('QUI-08 twenty new questions begin on one day, the others wait; what was forgotten eight times comes with its explanation', async () => {
+  let iza = await testPerson(site)
+  const prompts = Array.from({ length: NEW_A_DAY + 2 }, (_, n) => `Zadanie ${n}`)
+  const quiz_id = await writeQuiz(calls, iza, prompts.map(choice))
+  await answerAll(await make('/attempts', { quiz_id, mode: 'learning' }, iza), () => false, iza)
+  site.pass(DAY)
+  iza = { ...iza, headers: await logIn(site, iza.id) }
+  const waiting = await get<RepetitionView>('/repetition/due', iza)
+  expect(waiting).toMatchObject({ questions: 22, due: 20, due_new: 20, held_back: 2, leeches: [] })
+  const review_id = await make('/repetition/begin', {}, iza)
+  expect(await answerAll(review_id, () => true, iza)).toHaveLength(20)
+  expect(await get<RepetitionView>('/repetition/due', iza)).toMatchObject({ due: 0, held_back: 2 })
+
+  const forget = `update repetition.cards set lapses = $2 where player_id = $1 and question_id = $3`
+  for (const [n, { id }] of waiting.list.slice(0, 2).entries()) {
+    await site.database.pool.query(forget, [iza.id, LEECH_LAPSES - n, id])
+  }
+  const { leeches } = await get<RepetitionView>('/repetition/due', iza)
+  expect(leeches).toMatchObject([{ id: waiting.list[0]?.id, lapses: 8, explanation: 'Dwa i dwa to cztery.' }])
 })
 
 test('QUI-12 who teaches a student that agreed sees what they miss, that of the lesson’s subject first; nobody else does', async () => {
