@@ -26,7 +26,7 @@ const SAID = texts({
   staffLog: 'audit_admin.staff_log',
   kind: 'audit_admin.kind',
   reads2: 'audit_admin.kind_read',
-  csv: 'audit_admin.csv',
+  csv: 'back_office.csv',
 })
 
 /** Events of the demonstration, as the back office's own page asks for them. */
