@@ -5,7 +5,6 @@ import { createAuditProjection } from '@kredka/projections/audit/projection'
 import { auditQueryHandlers } from '@kredka/projections/audit/queries'
 import type { Module } from '../kernel/module.ts'
 import { streamState } from '../kernel/stream-state.ts'
-import { writeCsvRows } from '../quizzes/index.ts'
 import { eventHandlers, eventQueryHandlers } from './event-handlers.ts'
 import { sealDecider } from './seal.ts'
 import { createFolds } from './states.ts'
@@ -41,7 +40,7 @@ export function createAudit(others: readonly Module[]): Module {
       ...eventQueryHandlers(log, streams),
       ...streamQueryHandlers(log, foldOf, streams),
     ],
-    documents: () => auditDocuments(writeCsvRows),
+    documents: () => auditDocuments,
   }
 }
 

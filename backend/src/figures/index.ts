@@ -1,6 +1,7 @@
 import { figuresContract } from '@kredka/contracts/figures/contract'
 import { getFiguresTable } from '@kredka/contracts/figures/endpoints'
 import { periodOf } from '@kredka/contracts/figures/rules'
+import { writeCsvRows } from '@kredka/contracts/kernel/csv'
 import { warsawDay } from '@kredka/contracts/kernel/days'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { createFiguresProjection } from '@kredka/projections/figures/projection'
@@ -9,7 +10,6 @@ import { FIGURES_READS, type ReadFaults, readFigures } from '@kredka/projections
 import { answerDocument, type DocumentHandler } from '@kredka/projections/kernel/query'
 import type { Module } from '../kernel/module.ts'
 import type { Tools } from '../kernel/tools.ts'
-import { writeCsvRows } from '../quizzes/index.ts'
 import { tableOf } from './tables.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { ANSWER_TIMES, CHARTS, COUNTED } from '@kredka/contracts/figures/rules'
 import type { FigureStepView, FiguresView } from '@kredka/contracts/figures/views'
-import { writeCsvRows } from '../quizzes/index.ts'
+import { writeCsvRows } from '@kredka/contracts/kernel/csv'
 import { tableOf } from './tables.ts'
 
 const period = { from: '2026-11-24', to: '2026-11-25', before_from: '2026-11-22', before_to: '2026-11-23' }

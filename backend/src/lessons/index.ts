@@ -4,7 +4,6 @@ import { lessonsProjection } from '@kredka/projections/lessons/projection'
 import { lessonQueryHandlers } from '@kredka/projections/lessons/queries'
 import type { Module } from '../kernel/module.ts'
 import { streamState } from '../kernel/stream-state.ts'
-import { writeCsvRows } from '../quizzes/index.ts'
 import { teachingPrivateFacts } from '../settings/index.ts'
 import { lessonAdminHandlers } from './admin-handlers.ts'
 import { lessonAlarms } from './alarms.ts'
@@ -35,7 +34,7 @@ export const lessons: Module = {
     ),
     ...lessonAdminQueryHandlers,
   ],
-  documents: () => lessonDocuments(writeCsvRows),
+  documents: () => lessonDocuments,
   policies: lessonPolicies,
   alarms: () => lessonAlarms,
   mailContents: (tools) => ({ contentOf: lessonMailContent(tools), attachmentsOf: lessonAttachments(tools) }),

@@ -7,7 +7,6 @@ import type { Module } from '../kernel/module.ts'
 import type { Queryable } from '../kernel/queryable.ts'
 import type { WaitForReadModels } from '../kernel/reactions/not-yet.ts'
 import { streamState } from '../kernel/stream-state.ts'
-import { writeCsvRows } from '../quizzes/index.ts'
 import { orderAlarms } from './alarms.ts'
 import { orderHandlers } from './handlers.ts'
 import { orderHints } from './hints.ts'
@@ -34,7 +33,7 @@ export function createOrders({ pool, waitForReadModels }: OrderParts): Module {
     projections: [ordersProjection],
     handlers: orderHandlers,
     queryHandlers: () => [...orderQueryHandlers, ...orderAdminQueryHandlers],
-    documents: () => orderDocuments(writeCsvRows),
+    documents: () => orderDocuments,
     policies: (tools) => [
       placeHeld,
       takeProposed(tools),

@@ -5,7 +5,6 @@ import { paymentQueryHandlers } from '@kredka/projections/payments/queries'
 import { readStatement } from '@kredka/projections/payments/statement'
 import type { Module } from '../kernel/module.ts'
 import { streamState } from '../kernel/stream-state.ts'
-import { writeCsvRows } from '../quizzes/index.ts'
 import { paymentHandlers } from './handlers.ts'
 import { paymentHints } from './hints.ts'
 import { paymentMails, paymentNoticeWays } from './mails.ts'
@@ -26,6 +25,6 @@ export const payments: Module = {
   projections: [paymentsProjection],
   handlers: paymentHandlers,
   queryHandlers: (tools) => [...paymentQueryHandlers, ...paymentAdminQueryHandlers, transferQueryHandler(tools)],
-  documents: (tools) => [...statementDocuments(tools, readStatement), ...paymentDocuments(writeCsvRows)],
+  documents: (tools) => [...statementDocuments(tools, readStatement), ...paymentDocuments],
   policies: paymentPolicies,
 }

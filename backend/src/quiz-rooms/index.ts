@@ -8,7 +8,6 @@ import type { Module } from '../kernel/module.ts'
 import type { Queryable } from '../kernel/queryable.ts'
 import type { WaitForReadModels } from '../kernel/reactions/not-yet.ts'
 import { streamState } from '../kernel/stream-state.ts'
-import { writeCsvRows } from '../quizzes/index.ts'
 import { roomAlarms } from './alarms.ts'
 import { isAttended } from './attended.ts'
 import { claimAtSignup } from './claiming.ts'
@@ -39,7 +38,7 @@ export function createQuizRooms({ pool, waitForReadModels }: RoomParts): Module 
     projections: [quizRoomsProjection],
     handlers: roomHandlers,
     queryHandlers: () => roomQueryHandlers,
-    documents: () => roomDocuments(writeCsvRows),
+    documents: () => roomDocuments,
     policies: (tools) => [
       claimAtSignup(tools),
       recordResults(tools),

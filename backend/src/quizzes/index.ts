@@ -25,7 +25,6 @@ import { quizHeads } from './quiz-heads.ts'
 import { quizTimeline } from './timeline.ts'
 
 export { copyQuiz } from './copy.ts'
-export { writeCsvRows } from './exchange/csv/write.ts'
 export { sweepQuestionPictures } from './pictures.ts'
 export {
   keyRevisionOf,

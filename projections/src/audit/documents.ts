@@ -1,26 +1,24 @@
 import { exportStaffLog } from '@kredka/contracts/audit/endpoints'
 import type { EventRowView } from '@kredka/contracts/audit/log-views'
 import { answerDocument, type DocumentHandler } from '../kernel/query.ts'
-import { FILE_ROWS_MAX, tableFile, type WriteRows } from '../kernel/table-file.ts'
+import { FILE_ROWS_MAX, tableFile } from '../kernel/table-file.ts'
 import { EVENT_READS, EVENT_ROW, NEWEST_FIRST } from './sql.ts'
 import { narrowStaffLog } from './staff-log.ts'
 
 /** Names of the log itself, the same in every language. */
 const HEAD = ['at', 'admin', 'actor', 'event', 'command', 'stream', 'revision', 'reason', 'event_id', 'correlation_id']
 
-/** The staff log as a table (ADM-03). @param write rows of cells as a file */
-export function auditDocuments(write: WriteRows): readonly DocumentHandler[] {
-  return [
-    answerDocument(exportStaffLog, EVENT_READS, async ({ sql, input, now }) => {
-      const where = narrowStaffLog(input)
-      const rows = await sql<EventRowView>(
-        `select ${EVENT_ROW} from audit.events e where ${where.text()} order by ${NEWEST_FIRST} limit ${FILE_ROWS_MAX}`,
-        where.params,
-      )
-      return tableFile('staff-log', HEAD, rows, cellsOf, { write, now })
-    }),
-  ]
-}
+/** The staff log as a table (ADM-03). */
+export const auditDocuments: readonly DocumentHandler[] = [
+  answerDocument(exportStaffLog, EVENT_READS, async ({ sql, input, now }) => {
+    const where = narrowStaffLog(input)
+    const rows = await sql<EventRowView>(
+      `select ${EVENT_ROW} from audit.events e where ${where.text()} order by ${NEWEST_FIRST} limit ${FILE_ROWS_MAX}`,
+      where.params,
+    )
+    return tableFile('staff-log', HEAD, rows, cellsOf, now)
+  }),
+]
 
 function cellsOf(row: EventRowView): readonly string[] {
   const { at, actor_name, actor, type, command, stream, revision, reason, id, correlation_id } = row

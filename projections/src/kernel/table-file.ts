@@ -1,7 +1,5 @@
+import { writeCsvRows } from '@kredka/contracts/kernel/csv'
 import type { Bytes } from './query.ts'
-
-/** Rows of cells as a file. */
-export type WriteRows = (rows: Iterable<readonly string[]>) => string
 
 /** Rows of a table that is given as a file. */
 export const FILE_ROWS_MAX = 10_000
@@ -15,10 +13,10 @@ export function tableFile<Row>(
   head: readonly string[],
   rows: readonly Row[],
   cellsOf: (row: Row) => readonly string[],
-  { write, now }: { readonly write: WriteRows; readonly now: number },
+  now: number,
 ): Bytes {
   const day = new Date(now).toISOString().slice(0, 10)
-  return { body: write([head, ...rows.map(cellsOf)]), filename: `kredka-${name}-${day}.csv` }
+  return { body: writeCsvRows([head, ...rows.map(cellsOf)]), filename: `kredka-${name}-${day}.csv` }
 }
 
 /** Minor units as a number with its decimals, such as `80.00`. */

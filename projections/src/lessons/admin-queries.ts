@@ -14,7 +14,7 @@ import {
   type QueryHandler,
   type Sql,
 } from '../kernel/query.ts'
-import { FILE_ROWS_MAX, plainAmount, tableFile, type WriteRows } from '../kernel/table-file.ts'
+import { FILE_ROWS_MAX, plainAmount, tableFile } from '../kernel/table-file.ts'
 import { literal, plainLiteral, toSearchText } from '../kernel/typed.ts'
 import { peopleNamed } from '../profiles/index.ts'
 import { PROBLEM } from './sql.ts'
@@ -99,15 +99,13 @@ const HEAD = [
   'currency',
 ]
 
-/** The list as a file (ADM-02). @param write rows of cells as a file */
-export function lessonDocuments(write: WriteRows): readonly DocumentHandler[] {
-  return [
-    answerDocument(exportLessons, ['lessons', 'profiles'], async ({ sql, input, now }) => {
-      const rows = await findLessons(sql, input, { limit: FILE_ROWS_MAX, offset: 0 })
-      return tableFile('lessons', HEAD, rows, cellsOf, { write, now })
-    }),
-  ]
-}
+/** The list as a file (ADM-02). */
+export const lessonDocuments: readonly DocumentHandler[] = [
+  answerDocument(exportLessons, ['lessons', 'profiles'], async ({ sql, input, now }) => {
+    const rows = await findLessons(sql, input, { limit: FILE_ROWS_MAX, offset: 0 })
+    return tableFile('lessons', HEAD, rows, cellsOf, now)
+  }),
+]
 
 function cellsOf(row: AdminLessonView): readonly string[] {
   const { id, order_id, starts_at, duration, state, amount, currency } = row

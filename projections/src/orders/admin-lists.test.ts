@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { BYTE_ORDER_MARK } from '@kredka/contracts/kernel/csv'
 import type { Document } from '@kredka/contracts/kernel/endpoints'
 import type { AnyEvent } from '@kredka/contracts/kernel/events'
 import { exportLessons, searchLessons } from '@kredka/contracts/lessons/endpoints'
@@ -108,14 +109,14 @@ test('ADM-02 staff find orders; what nobody answered in time has lapsed', async 
 })
 
 test('ADM-02 what the lists show leaves as a table, with the filters in force and without more than they show', async () => {
-  const write = (rows: Iterable<readonly string[]>) => JSON.stringify([...rows])
-  const documents = [...lessonDocuments(write), ...paymentDocuments(write), ...orderDocuments(write)]
+  const documents = [...lessonDocuments, ...paymentDocuments, ...orderDocuments]
   const file = async (endpoint: Document, input: object) => {
     const handler = documents.find((one) => one.document === endpoint)
     const given = { sql: sqlOf(models.pool), input: input as never, viewer: STAFF, now: Date.UTC(2026, 9, 9) }
     const answer = await handler?.run(given)
     if (answer === undefined || !('body' in answer)) throw new Error('no file')
-    const [head = [], ...rows] = JSON.parse(String(answer.body)) as readonly (readonly string[])[]
+    const lines = String(answer.body).slice(BYTE_ORDER_MARK.length).trimEnd().split('\r\n')
+    const [head = [], ...rows] = lines.map((line) => line.split(';'))
     return { name: answer.filename, rows: rows.map((row) => Object.fromEntries(head.map((key, at) => [key, row[at]]))) }
   }
   expect(await file(exportLessons, { state: 'done' })).toEqual({

@@ -5,7 +5,7 @@ import type { OrderSort } from '@kredka/contracts/orders/rules'
 import type { AdminOrderView } from '@kredka/contracts/orders/views'
 import { pageOf } from '../kernel/paging.ts'
 import { answerDocument, answerPage, type DocumentHandler, type QueryHandler, type Sql } from '../kernel/query.ts'
-import { FILE_ROWS_MAX, plainAmount, tableFile, type WriteRows } from '../kernel/table-file.ts'
+import { FILE_ROWS_MAX, plainAmount, tableFile } from '../kernel/table-file.ts'
 import { plainLiteral, toSearchText } from '../kernel/typed.ts'
 import { peopleNamed } from '../profiles/index.ts'
 
@@ -37,15 +37,13 @@ const HEAD = [
   'currency',
 ]
 
-/** The list as a file (ADM-02). @param write rows of cells as a file */
-export function orderDocuments(write: WriteRows): readonly DocumentHandler[] {
-  return [
-    answerDocument(exportOrders, ['orders', 'profiles'], async ({ sql, input, now }) => {
-      const rows = await findOrders(sql, input, { limit: FILE_ROWS_MAX, offset: 0 })
-      return tableFile('orders', HEAD, rows, cellsOf, { write, now })
-    }),
-  ]
-}
+/** The list as a file (ADM-02). */
+export const orderDocuments: readonly DocumentHandler[] = [
+  answerDocument(exportOrders, ['orders', 'profiles'], async ({ sql, input, now }) => {
+    const rows = await findOrders(sql, input, { limit: FILE_ROWS_MAX, offset: 0 })
+    return tableFile('orders', HEAD, rows, cellsOf, now)
+  }),
+]
 
 function cellsOf(row: AdminOrderView): readonly string[] {
   const { id, ordered_at, status, dates, amount, currency } = row

@@ -5,7 +5,7 @@ import type { PaymentSort } from '@kredka/contracts/payments/rules'
 import type { AdminPaymentView } from '@kredka/contracts/payments/views'
 import { pageOf } from '../kernel/paging.ts'
 import { answerDocument, answerPage, type DocumentHandler, type QueryHandler, type Sql } from '../kernel/query.ts'
-import { FILE_ROWS_MAX, plainAmount, tableFile, type WriteRows } from '../kernel/table-file.ts'
+import { FILE_ROWS_MAX, plainAmount, tableFile } from '../kernel/table-file.ts'
 import { plainLiteral, toSearchText } from '../kernel/typed.ts'
 import { peopleNamed } from '../profiles/index.ts'
 
@@ -38,15 +38,13 @@ const HEAD = [
   'currency',
 ]
 
-/** The list as a file (ADM-02). @param write rows of cells as a file */
-export function paymentDocuments(write: WriteRows): readonly DocumentHandler[] {
-  return [
-    answerDocument(exportPayments, ['payments', 'profiles'], async ({ sql, input, now }) => {
-      const rows = await findPayments(sql, input, { limit: FILE_ROWS_MAX, offset: 0 })
-      return tableFile('payments', HEAD, rows, cellsOf, { write, now })
-    }),
-  ]
-}
+/** The list as a file (ADM-02). */
+export const paymentDocuments: readonly DocumentHandler[] = [
+  answerDocument(exportPayments, ['payments', 'profiles'], async ({ sql, input, now }) => {
+    const rows = await findPayments(sql, input, { limit: FILE_ROWS_MAX, offset: 0 })
+    return tableFile('payments', HEAD, rows, cellsOf, now)
+  }),
+]
 
 function cellsOf(row: AdminPaymentView): readonly string[] {
   const { id, lesson_id, order_id, starts_at, status, paid_on, amount, currency } = row

@@ -1,5 +1,5 @@
 import type { Json } from '@duckdb/node-api'
-import { writeCell } from '@kredka/backend/quizzes/exchange/csv/cells'
+import { writeCell } from '@kredka/contracts/kernel/csv'
 import { table } from '../../terminal/table.ts'
 import type { Answer } from './ask.ts'
 

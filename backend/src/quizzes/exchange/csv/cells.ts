@@ -1,18 +1,3 @@
-/** Spreadsheets take cells that begin so for formulas; an apostrophe before them says that they are text. */
-const FORMULA = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
-const NUMBER = /^-\d[\d ]*(?:[.,]\d+)?$/
-
-/** A cell that no spreadsheet executes, quoted where it must be. Line breaks are those of the file. */
-export function writeCell(text: string): string {
-  const words = text.toWellFormed().replace(/\r\n?/g, '\n')
-  const safe = FORMULA.test(words) && !NUMBER.test(words) ? `'${words}` : words
-  return /[";,\t\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
-export function readCell(cell: string): string {
-  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell
-}
-
 /** Several words in one cell: bars between, a backslash before a bar that is one. */
 export function joinWords(words: readonly string[]): string {
   return words.map((word) => word.replace(/[\\|]/g, '\\$&')).join('|')

@@ -1,11 +1,8 @@
+import { BYTE_ORDER_MARK, writeCell } from '@kredka/contracts/kernel/csv'
 import type { ExchangedQuestion } from '@kredka/contracts/quizzes/imports'
 import { carryBeside } from '../carried.ts'
-import { writeCell } from './cells.ts'
 import { COLUMNS, type Row } from './columns.ts'
 import { readRow, rowOf } from './row.ts'
-
-/** Spreadsheets take a file for UTF-8 if it begins so. */
-const BYTE_ORDER_MARK = '\ufeff'
 
 /**
  * Questions as a table that spreadsheets open, row by row. The last column carries what cells cannot say, such as white
@@ -21,11 +18,6 @@ export function* writeCsv(questions: Iterable<ExchangedQuestion>): Generator<str
     const cells: Row = { ...row, carried: carried === null ? '' : JSON.stringify(carried) }
     yield `${COLUMNS.map((column) => writeCell(cells[column] ?? '')).join(';')}\r\n`
   }
-}
-
-/** Any table, as spreadsheets open it: nothing that people wrote is run as a formula. */
-export function writeCsvRows(rows: Iterable<readonly string[]>): string {
-  return BYTE_ORDER_MARK + Array.from(rows, (row) => `${row.map(writeCell).join(';')}\r\n`).join('')
 }
 
 /** What a row is known by when it comes back. */
