@@ -14,6 +14,7 @@ const TEXTS = texts({
   limit: 'errors.DAILY_QUIZ_LIMIT',
   signUp: 'attempts.sign_up',
   history: 'attempts.history',
+  see: 'accounts.see_kept',
 })
 const A_DAY = 5
 
@@ -58,9 +59,8 @@ test('NAV-04 QUI-05 QUI-06 a visitor plays the five quizzes of a day from page t
   await page.getByRole('button', { name: t.signUp }).click()
   await signUpByMail(page, account, outbox)
   await expect(page.getByRole('status').filter({ hasText: account.signedUp })).toBeVisible()
+  await page.getByRole('link', { name: t.see }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
-
-  await page.goto('/quizes/history')
   await expect(page.getByRole('heading', { level: 1, name: t.history })).toBeVisible()
   await expect(cards).toHaveCount(A_DAY)
   for (const title of played) await expect(cards.filter({ hasText: title })).toHaveCount(1)
