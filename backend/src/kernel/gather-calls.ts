@@ -1,5 +1,6 @@
 interface Waiting<Asked, Answer> {
   readonly asked: Asked
+  readonly answered: Promise<Answer>
   readonly resolve: (answer: Answer) => void
   readonly reject: (error: unknown) => void
 }
@@ -13,12 +14,16 @@ const MAX_ASKED = 64
  * asked, so the answer is complete as of the call.
  * @param ask answers each, in their order, or throws for all of them
  * @param concurrency statements under way at once; the other questions gather meanwhile
+ * @param keyOf questions of one key that wait together are asked once, and share the answer. Default: none do
  */
 export function gatherCalls<Asked, Answer>(
   ask: (asked: readonly Asked[]) => Promise<readonly Answer[]>,
   concurrency: number,
+  keyOf?: (asked: Asked) => string,
 ): (asked: Asked) => Promise<Answer> {
   const waiting: Waiting<Asked, Answer>[] = []
+  /** Those of `waiting` that have a key, by it. */
+  const sharable = new Map<string, Waiting<Asked, Answer>>()
   let underWay = 0
   let scheduled = false
 
@@ -38,16 +43,25 @@ export function gatherCalls<Asked, Answer>(
     scheduled = false
     while (waiting.length > 0 && underWay < concurrency) {
       underWay += 1
-      void answer(waiting.splice(0, MAX_ASKED))
+      const some = waiting.splice(0, MAX_ASKED)
+      if (keyOf) for (const { asked } of some) sharable.delete(keyOf(asked))
+      void answer(some)
     }
   }
 
-  return (asked) =>
-    new Promise((resolve, reject) => {
-      waiting.push({ asked, resolve, reject })
-      if (scheduled) return
+  return (asked) => {
+    const key = keyOf?.(asked)
+    const same = key === undefined ? undefined : sharable.get(key)
+    if (same !== undefined) return same.answered
+    const { promise: answered, resolve, reject } = Promise.withResolvers<Answer>()
+    const one = { asked, answered, resolve, reject }
+    waiting.push(one)
+    if (key !== undefined) sharable.set(key, one)
+    if (!scheduled) {
       scheduled = true
       // what is asked for in the same turn of the event loop travels together, whichever sockets woke who asks
       setImmediate(send)
-    })
+    }
+    return answered
+  }
 }

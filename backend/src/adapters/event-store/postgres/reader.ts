@@ -111,7 +111,7 @@ export function createReader(pool: pg.Pool, concurrency = 2): Reader {
     for (const row of rows) found[row[8] - 1]?.push(toEvent(row, wanted[row[8] - 1]?.stream ?? ''))
     return found
   }
-  const whole = gatherCalls(readTogether, concurrency)
+  const whole = gatherCalls(readTogether, concurrency, ({ stream, from }) => `${from} ${stream}`)
   const head = oneForAll(async () => {
     const [row] = await ask<[head: number]>('head', HEAD, [])
     return BigInt(row?.[0] ?? 0)
