@@ -60,6 +60,8 @@ const quiz = Nullable(Obj({ id: Id, slug: Type.String(), title: Type.String(), .
 export const AttemptView = Obj({
   id: Id,
   quiz,
+  /** Who wrote the quiz; null where `quiz` is. */
+  author_id: Nullable(Id),
   source: OneOf(ATTEMPT_SOURCES),
   assignment_id: Nullable(Id),
   /**

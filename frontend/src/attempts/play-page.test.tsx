@@ -2,7 +2,9 @@ import { finishAttempt, getAttempt, giveAnswer } from '@kredka/contracts/attempt
 import type { AskedQuestionView, AttemptView, JudgedView } from '@kredka/contracts/attempts/views'
 import { searchOffers } from '@kredka/contracts/offers/endpoints'
 import type { OfferCardView } from '@kredka/contracts/offers/views'
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { listSharedTopics } from '@kredka/contracts/topics/endpoints'
+import type { SharedTopicView } from '@kredka/contracts/topics/views'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type PageOptions, renderPage } from '../app/testing/render-page.tsx'
 import { fakeServices } from '../app/testing/services.ts'
 import { localError } from '../kernel/errors.ts'
@@ -40,6 +42,7 @@ function attemptOf(mode: AttemptView['mode'], questions: AskedQuestionView[]): A
   return {
     id,
     quiz: null,
+    author_id: null,
     source: 'quiz',
     mode,
     state: 'started',
@@ -138,6 +141,32 @@ test('QUI-12 who asks for help after a wrong answer finds teachers of the subjec
   expect(screen.queryByRole('link', { name: 'Ewa Sowa' })).toBeNull()
   expect(api.inputsOf(searchOffers)).toEqual([{ subject: 'maths' }])
 })
+
+test('QUI-12 help shows two topics of the subject that teachers gave, those of the quiz’s author first', async () => {
+  const [ada, ewa] = ['01jd0000000000000000000021', '01jd0000000000000000000022']
+  const wrong = { ...ofChoice, subject_id: 'maths', given: { choices: [0], words: [] }, judged: WRONG }
+  const { api } = open({ ...attemptOf('learning', [wrong]), author_id: ewa })
+  api.on(searchOffers, () => ({ data: [] }))
+  api.on(listSharedTopics, () => ({
+    data: [
+      topic('41', 'Ułamki', ada),
+      topic('42', 'Procenty', ada),
+      topic('43', 'Czasy', ewa, 'english'),
+      topic('44', 'Mnożenie', ewa),
+    ],
+  }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Potrzebuję pomocy' }))
+  await screen.findByRole('heading', { name: 'Mnożenie' })
+  const shown = screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent)
+  expect(shown).toEqual(['Mnożenie', 'Ułamki'])
+})
+
+function topic(n: string, title: string, teacher: string, subject_id = 'maths'): SharedTopicView {
+  return {
+    ...{ id: `01jd00000000000000000000${n}`, title, subject_id, level: 'basic', description: null },
+    ...{ teacher: { id: teacher, name: 'Ewa Sowa' }, exercises: [], lesson_id: null },
+  }
+}
 
 function offer(n: string, { id, name }: { id: string; name: string }, next_free: string | null): OfferCardView {
   return {

@@ -1,5 +1,7 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { getSharing, shareMisses } from '@kredka/contracts/repetition/endpoints'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderPage } from '../app/testing/render-page.tsx'
+import { fakeServices } from '../app/testing/services.ts'
 import { settings } from './module.ts'
 
 afterEach(cleanup)
@@ -53,4 +55,21 @@ test('PRO-02 NAV-05 a section has its page and title, with the others beside it'
   const others = within(screen.getByRole('navigation', { name: 'Sekcje ustawień' }))
   expect(others.getByRole('link', { current: 'page' }).textContent).toBe('Wygląd')
   expect(others.getByRole('link', { name: 'Hasło' }).getAttribute('href')).toBe('/settings/password')
+})
+
+test('QUI-12 what is shared with tutors shows as chosen, also before it is read anew', async () => {
+  const services = fakeServices()
+  services.api.on(getSharing, () => ({ data: { is_shared: false } }))
+  services.api.on(shareMisses, () => ({ data: null }))
+  open('/settings/quizzes', { modules: [settings], services })
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Pokazuj moim korepetytorom/ })
+  const read = Promise.withResolvers<{ data: { is_shared: boolean } }>()
+  services.api.on(getSharing, () => read.promise)
+  fireEvent.click(box)
+  await waitFor(() => expect(services.api.inputsOf(shareMisses)).toEqual([{ is_shared: true }]))
+  await waitFor(() => expect(box.disabled).toBe(false))
+  expect(box.checked).toBe(true)
+  read.resolve({ data: { is_shared: true } })
+  await waitFor(() => expect(services.api.inputsOf(getSharing).length).toBeGreaterThan(1))
+  expect(box.checked).toBe(true)
 })

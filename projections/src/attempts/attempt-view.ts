@@ -44,7 +44,8 @@ export async function readAttempt(
   { attempt_id, reader_id, now }: { attempt_id: string; reader_id: string | null; now: number },
 ): Promise<AttemptRow | null> {
   const [attempt] = await sql<AttemptRow>(
-    `select a.attempt_id as id, a.player_id, ${QUIZ}, a.source, a.assignment_id, ${hiddenUntil('$2', '$3')} as hidden_until,
+    `select a.attempt_id as id, a.player_id, ${QUIZ}, case when v.title is not null then a.author_id end as author_id,
+            a.source, a.assignment_id, ${hiddenUntil('$2', '$3')} as hidden_until,
             a.mode, a.state, a.seed, a.started_at, a.ends_at, a.finished_at, a.bp, a.before_bp,
             (select jsonb_agg(jsonb_build_object('id', r.value->>'question_id', 'weight', r.value->'weight',
                 'subject_id', s.subject_id,

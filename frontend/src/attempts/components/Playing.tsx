@@ -22,7 +22,7 @@ import { SaveNote } from './SaveNote.tsx'
 /** One question at a time. Learning: check, see why, go on. Exam: answers are kept as they are given, in any order. */
 export function Playing({ attempt, refresh }: AttemptProps) {
   const t = useText()
-  const { questions, mode, id } = attempt
+  const { questions, mode, id, author_id } = attempt
   const answers = useAnswers(attempt, refresh)
   const { own } = useAppStore().services
   const [at, setAt] = useState(() => {
@@ -145,7 +145,7 @@ export function Playing({ attempt, refresh }: AttemptProps) {
         // behind the way on: who needs none of it need not pass it
         <div key={`more ${question.id}`} className={classes.more}>
           {question.judged.bp < FULL_BP && question.subject_id !== null && (
-            <AskedHelp subject_id={question.subject_id} />
+            <AskedHelp subject_id={question.subject_id} author_id={author_id} />
           )}
           <LazyContestKey attemptId={id} questionId={question.id} />
         </div>

@@ -60,7 +60,7 @@ export function Summary({ attempt }: Pick<AttemptProps, 'attempt'>) {
       <AttemptRewards id={attempt.id} />
       {missed.map((subject_id) => (
         <Stack key={subject_id} space={3}>
-          <LazyHelp subject_id={subject_id} />
+          <LazyHelp subject_id={subject_id} author_id={attempt.author_id} />
           <AskTeacher subject_id={subject_id} />
         </Stack>
       ))}

@@ -15,8 +15,17 @@ import classes from './repetition.module.css'
 
 const TEACHERS = 3
 
-/** Where to go on from what was missed: topics that the person has from a teacher, and who explains it (QUI-12). */
-export function Help({ subject_id }: { readonly subject_id: string }) {
+interface Props {
+  readonly subject_id: string
+  /** Who asked what was missed; null where several did. */
+  readonly author_id: string | null
+}
+
+/**
+ * Where to go on from what was missed: topics that the person has from a teacher, the author's first, and who explains
+ * it (QUI-12).
+ */
+export function Help({ subject_id, author_id }: Props) {
   const t = useText()
   const path = usePath()
   const words = useWords()
@@ -27,7 +36,7 @@ export function Help({ subject_id }: { readonly subject_id: string }) {
   const subject = words.subject(subject_id)
   return (
     <Stack space={4}>
-      {isUser && <SubjectTopics subject_id={subject_id} />}
+      {isUser && <SubjectTopics subject_id={subject_id} author_id={author_id} />}
       {teachers.length > 0 && (
         <Card padding="tight">
           <section aria-label={t('repetition.help', { subject })}>

@@ -1,4 +1,6 @@
-import { shareMisses } from '@kredka/contracts/repetition/endpoints'
+import type { AnswerOf } from '@kredka/contracts/kernel/endpoints'
+import { type getSharing, shareMisses } from '@kredka/contracts/repetition/endpoints'
+import { useState } from 'react'
 import { useCommand } from '../../app/store/command.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -11,22 +13,36 @@ import { sharing } from '../resources.ts'
 export function MissesSwitch() {
   const t = useText()
   const found = useResource(sharing, {})
-  const after = { done: found.refresh, failed: found.refresh }
-  const share = useCommand(shareMisses, after)
+  /** What the person asked for shows until it is read anew. */
+  const [asked, setAsked] = useState<{
+    readonly since: AnswerOf<typeof getSharing>
+    readonly is_shared: boolean
+  } | null>(null)
+  const failed = () => {
+    setAsked(null)
+    found.refresh()
+  }
+  const share = useCommand(shareMisses, { done: found.refresh, failed })
   return (
     <ResourceView of={found}>
-      {({ is_shared }) => (
-        <Stack space={2}>
-          <Checkbox
-            checked={share.status === 'sending' ? !is_shared : is_shared}
-            disabled={share.status === 'sending'}
-            onChange={(checked) => share.send({ is_shared: checked })}
-          >
-            {t('repetition.share')}
-          </Checkbox>
-          <p className="soft-note">{t(is_shared ? 'repetition.share_on' : 'repetition.share_off')}</p>
-        </Stack>
-      )}
+      {(read) => {
+        const { is_shared: isShared } = asked?.since === read ? asked : read
+        return (
+          <Stack space={2}>
+            <Checkbox
+              checked={isShared}
+              disabled={share.status === 'sending'}
+              onChange={(is_shared) => {
+                setAsked({ since: read, is_shared })
+                share.send({ is_shared })
+              }}
+            >
+              {t('repetition.share')}
+            </Checkbox>
+            <p className="soft-note">{t(isShared ? 'repetition.share_on' : 'repetition.share_off')}</p>
+          </Stack>
+        )
+      }}
     </ResourceView>
   )
 }
