@@ -13,10 +13,17 @@ import { tokensPlugin } from './build/tokens-plugin.ts'
 const api = process.env.KREDKA_API ?? 'http://127.0.0.1:3000'
 const apiBase = process.env.KREDKA_API_BASE ?? '/api'
 
-/** What most pages draw with, but for the parts that stand on the big kit and load when they are wanted. */
+/** What fewer pages draw with: parts on the big kit, which load when they are wanted, and those of a few kinds of page. */
+const NOT_KIT = [
+  '.*Mantine',
+  ...['answers', 'math', 'countdown', 'scores', 'sortable', 'fields', 'forms', 'Form', 'useFaultFocus'],
+  // of the back office, and of lists whose rows stay in place
+  ...['layouts/office-keys', '[Tt]able\\.', '(useS|[Ss])table-?[Rr]ows'],
+]
+/** What most pages draw with. */
 const KIT = new RegExp(
   [
-    'frontend/src/(ui|app|i18n)/(?!.*Mantine|answers|math|countdown|scores|sortable|fields|forms|Form|useFaultFocus)',
+    `frontend/src/(ui|app|i18n)/(?!${NOT_KIT.join('|')})`,
     'frontend/src/offers/useWords',
     'contracts/src/(kernel|data)/(?!math|formula|schema)',
     'contracts/src/offers/rules\\.',
