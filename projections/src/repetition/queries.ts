@@ -16,7 +16,7 @@ import {
 } from '@kredka/contracts/repetition/rules'
 import type { DueQuestionView, LeechView, MissesView, RepetitionView } from '@kredka/contracts/repetition/views'
 import { answer, userIdOf } from '../kernel/query.ts'
-import { CARDS, cardsOf } from './due.ts'
+import { CARDS, cardsOf, DUE_CARDS } from './due.ts'
 
 interface OfContent {
   readonly content: QuestionContent
@@ -25,40 +25,60 @@ type Totals = Pick<RepetitionView, 'questions' | 'due' | 'due_new' | 'held_back'
 const READS = ['repetition', 'quizzes', 'attempts']
 const SUBJECT = `(select subject_id from quizzes.versions v where v.quiz_id = c.quiz_id and v.version = c.version)
   as subject_id`
+const CONTENT = 'quizzes.questions k on k.question_id = c.question_id and k.revision = c.revision'
+
+interface ReadRepetition {
+  readonly totals: Totals
+  readonly week: RepetitionView['week']
+  readonly list: readonly (Omit<DueQuestionView, 'prompt' | 'formulas'> & OfContent)[]
+  readonly leeches: readonly (Omit<LeechView, 'prompt' | 'formulas' | 'explanation'> & OfContent)[]
+}
+const NOTHING: ReadRepetition = {
+  totals: { questions: 0, due: 0, due_new: 0, held_back: 0 },
+  week: [],
+  list: [],
+  leeches: [],
+}
+/** All four from one reading of the cards; the words are read of those alone that are shown. */
+const REPETITION = `
+  with cards as materialized (${CARDS}),
+  totals as (
+    select count(*)::int as questions, count(*) filter (where is_open)::int as due,
+           count(*) filter (where is_open and is_new)::int as due_new,
+           count(*) filter (where due_on <= $2 and not is_open)::int as held_back from cards
+  ),
+  week as (
+    select to_char(d.day, 'YYYY-MM-DD') as day,
+           count(c.question_id) filter (where c.due_on > $2::date or c.is_open)::int as due
+      from generate_series($2::date, $2::date + ${DAYS_AHEAD - 1}, interval '1 day') d (day)
+      left join cards c on greatest(c.due_on, $2::date) = d.day
+     group by d.day
+  ),
+  list as (
+    select c.question_id as id, k.content, ${SUBJECT}, to_char(c.due_on, 'YYYY-MM-DD') as due_on, c.is_new
+      from (select * from cards where is_open order by is_new, due_on, question_id limit ${DUE_LISTED}) c
+      join ${CONTENT}
+  ),
+  leeches as (
+    select c.question_id as id, k.content, ${SUBJECT}, to_char(c.due_on, 'YYYY-MM-DD') as due_on, c.lapses
+      from (select * from cards where lapses >= ${LEECH_LAPSES}
+             order by lapses desc, question_id limit ${LEECHES_LISTED}) c
+      join ${CONTENT}
+  )
+  select (select to_jsonb(t) from totals t) as totals,
+         (select coalesce(jsonb_agg(w order by w.day), '[]') from week w) as week,
+         (select coalesce(jsonb_agg(l order by l.is_new, l.due_on, l.id), '[]') from list l) as list,
+         (select coalesce(jsonb_agg(l order by l.lapses desc, l.id), '[]') from leeches l) as leeches`
 
 export const repetitionQueryHandlers = [
   answer(getRepetition, READS, async ({ sql, viewer, now }) => {
     const today = warsawDay(now)
     const params = cardsOf(userIdOf(viewer), now)
-    const [[totals], week, list, leeches] = await Promise.all([
-      sql<Totals>(
-        `select count(*)::int as questions, count(*) filter (where is_open)::int as due,
-                count(*) filter (where is_open and is_new)::int as due_new,
-                count(*) filter (where due_on <= $2 and not is_open)::int as held_back from (${CARDS}) c`,
-        params,
-      ),
-      sql<RepetitionView['week'][number]>(
-        `select to_char(d.day, 'YYYY-MM-DD') as day,
-                count(c.question_id) filter (where c.due_on > $2::date or c.is_open)::int as due
-           from generate_series($2::date, $2::date + ${DAYS_AHEAD - 1}, interval '1 day') d (day)
-           left join (${CARDS}) c on greatest(c.due_on, $2::date) = d.day
-          group by d.day order by d.day`,
-        params,
-      ),
-      sql<Omit<DueQuestionView, 'prompt' | 'formulas'> & OfContent>(
-        `select question_id as id, content, ${SUBJECT}, to_char(due_on, 'YYYY-MM-DD') as due_on, is_new
-           from (${CARDS}) c where is_open order by is_new, due_on, question_id limit ${DUE_LISTED}`,
-        params,
-      ),
-      sql<Omit<LeechView, 'prompt' | 'formulas' | 'explanation'> & OfContent>(
-        `select question_id as id, content, ${SUBJECT}, to_char(due_on, 'YYYY-MM-DD') as due_on, lapses
-           from (${CARDS}) c where lapses >= ${LEECH_LAPSES} order by lapses desc, question_id limit ${LEECHES_LISTED}`,
-        params,
-      ),
-    ])
+    const [read] = await sql<ReadRepetition>(REPETITION, params)
+    const { totals, week, list, leeches } = read ?? NOTHING
     return {
       today,
-      ...(totals ?? { questions: 0, due: 0, due_new: 0, held_back: 0 }),
+      ...totals,
       week: [...week],
       list: list.map(({ content, ...row }) => ({ ...row, ...wordsOf(content) })),
       leeches: leeches.map(({ content, ...row }) => {
@@ -70,7 +90,7 @@ export const repetitionQueryHandlers = [
 
   answer(countDue, READS, async ({ sql, viewer, now }) => {
     const [row] = await sql<{ due: number }>(
-      `select count(*)::int as due from (${CARDS}) c where is_open`,
+      `select count(*)::int as due from (${DUE_CARDS}) c where is_open`,
       cardsOf(userIdOf(viewer), now),
     )
     return { due: row?.due ?? 0 }
