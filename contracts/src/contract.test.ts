@@ -4,6 +4,7 @@ import type { Command, Endpoint } from './kernel/endpoints.ts'
 import { ERROR_CODES, statusOf } from './kernel/errors.ts'
 import type { EventDefinition } from './kernel/events.ts'
 import type { Contract } from './kernel/module-contract.ts'
+import { hasDuty, STAFF_ROLES } from './kernel/staff.ts'
 import { LESSON_FILTERS } from './lessons/rules.ts'
 import { OFFER_STATES } from './offers/rules.ts'
 import { ORDER_STATUSES } from './orders/rules.ts'
@@ -58,6 +59,16 @@ test('API-01 a command is a POST and a read is a GET; names and addresses are gi
   const addresses = endpoints.map(({ method, path }) => `${method} ${path}`)
   expect(names).toEqual([...new Set(names)])
   expect(addresses).toEqual([...new Set(addresses)])
+})
+
+test('ADM-07 an analyst changes nothing but the own account, and only owners say who works here', () => {
+  const staffs = endpoints.flatMap(({ kind, name, duty }) => (duty === undefined ? [] : [{ kind, name, duty }]))
+  const changing = staffs.filter(({ kind, duty }) => kind === 'command' && hasDuty('analyst', duty))
+  expect(changing.map(({ name }) => name).toSorted()).toEqual(['admin.change_password', 'admin.end_session'])
+  const others = STAFF_ROLES.filter((role) => role !== 'owner')
+  expect(others.filter((role) => hasDuty(role, 'staff') || hasDuty(role, 'operate'))).toEqual([])
+  // what is hidden is shown to those who look after people alone
+  expect(STAFF_ROLES.filter((role) => hasDuty(role, 'private'))).toEqual(['owner', 'support'])
 })
 
 test('API-03 every error code has a status that the contract knows', () => {

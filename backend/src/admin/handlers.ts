@@ -3,6 +3,7 @@ import { isRejection, reject } from '@kredka/contracts/kernel/errors'
 import { type Handler, handle } from '../kernel/handler.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { adminDecider } from './admin.ts'
+import { staffRole } from './staff-roles.ts'
 
 /** The back office's door (ADM-01). */
 export function adminHandlers({ vault, passwords, cookies, write }: Tools): readonly Handler[] {
@@ -12,13 +13,15 @@ export function adminHandlers({ vault, passwords, cookies, write }: Tools): read
       const right = await passwords.verifyOrDummy(credential?.hash ?? null, password)
       if (!right || credential === null) return reject('INVALID_ADMIN_LOGIN')
       const { admin_id } = credential
+      const role = await staffRole(write, admin_id)
+      if (role === null) return reject('INVALID_ADMIN_LOGIN')
       const context = { ...request.context, actor: { kind: 'admin', id: admin_id } as const }
       const entered = await write.execute(adminDecider, admin_id, { do: 'enter', admin_id }, context)
       if (isRejection(entered)) return entered
       const session = await vault.adminSessions.begin({ admin_id, user_agent: request.user_agent })
       await vault.loginLimits.trustAddress(request.ip, name)
       return {
-        answer: { id: admin_id, name: credential.name },
+        answer: { id: admin_id, name: credential.name, role },
         position: entered.position,
         cookies: cookies.issueAdmin(session.token, session.max_age_s),
       }

@@ -3,5 +3,8 @@ import { type Hints, hints } from '../kernel/hints.ts'
 
 export const adminHints: Hints = {
   ...hints([e.AdminEntered, e.AdminLeft, e.AdminPasswordChanged], () => [{ to: 'admins', entity: 'admin_session' }]),
+  ...hints([e.AdminCreated, e.StaffRoleChanged, e.StaffAccessEnded], ({ data }) => [
+    { to: 'admins', entity: 'staff_member', id: data.admin_id },
+  ]),
   ...hints([e.ProjectionSteered], () => [{ to: 'admins', entity: 'projection' }]),
 }

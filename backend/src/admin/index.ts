@@ -7,9 +7,12 @@ import { accountHandlers, accountQueryHandlers } from './account-handlers.ts'
 import { adminDecider } from './admin.ts'
 import { adminHandlers } from './handlers.ts'
 import { adminHints } from './hints.ts'
+import { adminPolicies } from './policies.ts'
 import { readModelHandlers, readModelQueryHandlers } from './read-model-handlers.ts'
 import type { ReadModels } from './read-models.ts'
 import type { Runners } from './runners.ts'
+import { staffDecider } from './staff.ts'
+import { staffHandlers, staffQueryHandlers } from './staff-handlers.ts'
 
 export interface AdminParts {
   readonly readModels: ReadModels
@@ -20,13 +23,20 @@ export interface AdminParts {
 export function createAdmin({ readModels, runners }: AdminParts): Module {
   return {
     ...adminContract,
-    states: [streamState(adminDecider)],
+    states: [streamState(adminDecider), streamState(staffDecider)],
+    policies: adminPolicies,
     hints: adminHints,
     projections: [adminProjection],
-    handlers: (tools) => [...adminHandlers(tools), ...accountHandlers(tools), ...readModelHandlers(readModels, tools)],
+    handlers: (tools) => [
+      ...adminHandlers(tools),
+      ...accountHandlers(tools),
+      ...staffHandlers(tools),
+      ...readModelHandlers(readModels, tools),
+    ],
     queryHandlers: (tools) => [
       ...adminQueryHandlers,
       ...accountQueryHandlers(tools),
+      ...staffQueryHandlers(tools),
       ...readModelQueryHandlers(readModels, runners),
     ],
   }
@@ -34,3 +44,4 @@ export function createAdmin({ readModels, runners }: AdminParts): Module {
 
 export type { ReadModels } from './read-models.ts'
 export type { Runners } from './runners.ts'
+export { createStaffSessions, staffRole } from './staff-roles.ts'

@@ -25,7 +25,7 @@ async function call(command: string, name: string) {
   const handlers = readModelHandlers(models, side)
   const request: Request = {
     context: side.context(command, { actor: { kind: 'admin', id: ADMIN } }),
-    viewer: { kind: 'admin', id: ADMIN },
+    viewer: { kind: 'admin', id: ADMIN, role: 'owner' },
     session_id: null,
     ip: '127.0.0.1',
     user_agent: '',

@@ -2,6 +2,7 @@ import { listStreamKinds, openEvent, showEvent, showWrittenRows } from '@kredka/
 import { isRejection, reject } from '@kredka/contracts/kernel/errors'
 import type { Recorded } from '@kredka/contracts/kernel/events'
 import type { StreamKind } from '@kredka/contracts/kernel/module-contract'
+import { asRead, readsNames } from '@kredka/projections/audit/as-read'
 import { answer, type QueryHandler } from '@kredka/projections/kernel/query'
 import { adminId } from '../kernel/caller.ts'
 import { type Handler, handle } from '../kernel/handler.ts'
@@ -27,21 +28,24 @@ export function eventQueryHandlers(parts: EventLogParts, streams: OpenStreams): 
       kinds.map(({ category, about, events }) => ({ category, about, types: events.map(({ name }) => name) })),
     ),
 
-    answer(showEvent, index.reads, async ({ sql, input }) => {
+    answer(showEvent, index.reads, async ({ sql, input, viewer }) => {
       const row = await index.findEvent(sql, input.id)
       const event = row && (await readEvent(streams, row.stream, row.revision))
       if (row === null || event === null) return reject('NOT_FOUND')
       const { values, gone, subjects } = personalPart(event, definitions)
-      const shown = Object.entries(event.data).filter(([name]) => !(name in values) && !gone.includes(name))
+      const isWhole = readsNames(viewer)
+      const isShown = (name: string) => !(name in values) && !gone.includes(name) && (isWhole || name !== 'reason')
+      const shown = Object.entries(event.data).filter(([name]) => isShown(name))
+      const reads = await index.readsOf(sql, input.id)
       return {
-        ...row,
+        ...asRead(viewer)(row),
         schema_version: Number(event.metadata.schema_version),
         origin: event.metadata.origin,
         values: listed(valuesOf(Object.fromEntries(shown))),
         hidden: Object.keys(values),
         gone: [...gone],
         subjects: [...subjects],
-        reads: await index.readsOf(sql, input.id),
+        reads: isWhole ? reads : reads.map((read) => ({ ...read, reason: null })),
       }
     }),
 

@@ -4,6 +4,7 @@ import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { categoryOf, type Recorded } from '@kredka/contracts/kernel/events'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
+import { asRead } from '@kredka/projections/audit/as-read'
 import { answer, answerPage, type QueryHandler } from '@kredka/projections/kernel/query'
 import type { OpenStreams } from '../kernel/tools.ts'
 import type { EventLogParts } from './event-handlers.ts'
@@ -32,7 +33,7 @@ export function streamQueryHandlers(
   }
 
   return [
-    answerPage(listStreamSteps, index.reads, async ({ sql, input }) => {
+    answerPage(listStreamSteps, index.reads, async ({ sql, input, viewer }) => {
       const events = await readStream(input.stream)
       if (events.length === 0) return reject('NOT_FOUND')
       const size = input.page_size ?? DEFAULT_PAGE_SIZE
@@ -40,7 +41,8 @@ export function streamQueryHandlers(
       const first = Math.max(0, end - size)
       const names = await index.actorNames(sql, actorsOf(events.slice(first, end)))
       const rows = stepsOf(foldOf, input.stream, events, { first, end }, names)
-      return { rows: rows.toReversed(), has_next_page: first > 0 }
+      const read = asRead(viewer)
+      return { rows: rows.toReversed().map((row) => ({ ...row, event: read(row.event) })), has_next_page: first > 0 }
     }),
 
     answer(showStreamState, [], async ({ input }) => {

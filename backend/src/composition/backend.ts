@@ -1,7 +1,8 @@
 import type { EventStore } from '@kredka/contracts/kernel/ports'
 import type { DocumentHandler, QueryHandler } from '@kredka/projections/kernel/query'
 import { createAccountStatuses } from '../accounts/index.ts'
-import type { AccountStatuses } from '../http/ports.ts'
+import { createStaffSessions } from '../admin/index.ts'
+import type { AccountStatuses, StaffSessions } from '../http/ports.ts'
 import type { Catalog } from '../kernel/catalog.ts'
 import type { EventEncryption } from '../kernel/event-encryption.ts'
 import type { Handler } from '../kernel/handler.ts'
@@ -18,6 +19,7 @@ import { createWriteSide } from '../kernel/write/create-write-side.ts'
 export interface Backend {
   readonly tools: Tools
   readonly statuses: AccountStatuses
+  readonly staff: StaffSessions
   readonly wired: Wired
 }
 
@@ -43,6 +45,7 @@ export function createBackend(parts: BackendParts): Backend {
   let runInline: RunInline = () => Promise.reject(new Error('the inline policies are not wired yet'))
   const write = createWriteSide({ ...parts, inline: (events) => runInline(events) })
   const statuses = createAccountStatuses({ write, sessions: vault.sessions })
+  const staff = createStaffSessions({ write, sessions: vault.adminSessions })
   const tools: Tools = {
     ...parts,
     write,
@@ -59,7 +62,7 @@ export function createBackend(parts: BackendParts): Backend {
   }
   const wired = wire(modules, tools)
   runInline = inlineRunner(wired.policies, { write: () => write, store, clock, log })
-  return { tools, statuses, wired }
+  return { tools, statuses, staff, wired }
 }
 
 function wire(modules: readonly Module[], tools: Tools): Wired {

@@ -66,7 +66,7 @@ export function httpModule(given: HttpOverrides): ContainerModule {
       ],
       (
         config,
-        { tools, statuses, wired },
+        { tools, statuses, staff, wired },
         { all: modules, docs, mail },
         ask,
         tokens,
@@ -101,7 +101,7 @@ export function httpModule(given: HttpOverrides): ContainerModule {
           cookies,
           visitorKey: vault.visitorKey,
           statuses,
-          admins: vault.adminSessions,
+          admins: staff,
           idempotency: vault.idempotency,
           logins: vault.loginLimits,
           errorLog: vault.errorLog,

@@ -84,7 +84,7 @@ function handshakeDeps({ config, backend, tokens }: LiveParts): HandshakeDeps {
     proxies: config.trust_proxy,
     tokens,
     statuses: backend.statuses,
-    admins: backend.tools.vault.adminSessions,
+    admins: backend.staff,
   }
 }
 

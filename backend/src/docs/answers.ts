@@ -1,5 +1,6 @@
 import type { Endpoint, Limit } from '@kredka/contracts/kernel/endpoints'
 import { type ErrorCode, messageOf, statusOf } from '@kredka/contracts/kernel/errors'
+import { hasDuty, STAFF_ROLES } from '@kredka/contracts/kernel/staff'
 
 /** Every code that a call may fail with, by status: its own, and those of the frame that fit its kind (API-03). */
 export function failuresOf(endpoint: Endpoint): ReadonlyMap<number, readonly ErrorCode[]> {
@@ -22,6 +23,7 @@ function frameCodes(endpoint: Endpoint): readonly ErrorCode[] {
   if (knowsTokens(endpoint)) codes.push('JWT_EXPIRED')
   if (access === 'user' || access === 'teacher') codes.push('ACCOUNT_BLOCKED')
   if (access === 'teacher') codes.push('TEACHER_PROFILE_REQUIRED')
+  if (access === 'admin') codes.push('STAFF_ROLE_MAY_NOT')
   if (relation !== undefined) codes.push('NOT_FOUND')
   return codes
 }
@@ -39,7 +41,11 @@ const ACCESS = {
 } as const
 
 /** Who may call, in words. `offer.teacher` reads: only the offer's teacher. */
-export function accessInWords({ access, of: relation }: Endpoint): string {
+export function accessInWords({ access, duty, of: relation }: Endpoint): string {
+  if (duty !== undefined) {
+    const roles = STAFF_ROLES.filter((role) => hasDuty(role, duty))
+    return `${ACCESS[access]} With one of these roles: ${roles.join(', ')}.`
+  }
   if (relation === undefined) return ACCESS[access]
   const [thing = '', role = ''] = relation.replaceAll('_', ' ').split('.')
   return `${ACCESS[access]} Only the ${thing}’s own ${role}; for everybody else it is not there (404).`

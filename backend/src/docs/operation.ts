@@ -30,6 +30,7 @@ export function operationOf(endpoint: Endpoint, tag: string, making: Making): Js
     security: securityOf(endpoint),
     'x-kind': kind,
     'x-access': access,
+    ...(endpoint.duty === undefined ? {} : { 'x-duty': endpoint.duty }),
     ...(endpoint.of === undefined ? {} : { 'x-relation': endpoint.of }),
     'x-limit': limitOf(endpoint),
     parameters,

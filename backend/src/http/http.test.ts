@@ -120,7 +120,7 @@ test('ACC-09 roles are checked before the body is read', async () => {
 test('ADM-01 the back office knows its own session alone', async () => {
   expect((await call('/api/admin/trees', { as: 'anna' })).status).toBe(401)
   const { body } = await call('/api/admin/trees', { headers: { cookie: 'kredka_admin=admin-session' } })
-  expect(JSON.parse(body.data)).toEqual({ kind: 'admin', id: 'admin-1' })
+  expect(JSON.parse(body.data)).toEqual({ kind: 'admin', id: 'admin-1', role: 'owner' })
   const elsewhere = await post(
     '/api/trees',
     { kind: 'oak' },

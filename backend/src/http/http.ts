@@ -30,7 +30,7 @@ import { languageOf } from './pages/preferences.ts'
 import { loadPreloads } from './pages/preloads.ts'
 import { serveRobots } from './pages/robots.ts'
 import { serveWedding } from './pages/wedding.ts'
-import type { AccountStatuses, AdminSessions, ErrorLog, IdempotencyStore, IsOutage, LoginLimits } from './ports.ts'
+import type { AccountStatuses, ErrorLog, IdempotencyStore, IsOutage, LoginLimits, StaffSessions } from './ports.ts'
 import type { Metrics } from './probes/metrics.ts'
 import { type Readiness, serveProbes } from './probes/probes.ts'
 import { createSampledLog } from './sampled-log.ts'
@@ -60,7 +60,7 @@ export interface HttpDeps extends Declared {
   readonly cookies: SessionCookies
   readonly visitorKey: StreamKeys['visitorKey']
   readonly statuses: AccountStatuses
-  readonly admins: AdminSessions
+  readonly admins: StaffSessions
   readonly idempotency: IdempotencyStore
   readonly logins: LoginLimits
   readonly errorLog: ErrorLog

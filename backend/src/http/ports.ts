@@ -1,3 +1,4 @@
+import type { StaffRole } from '@kredka/contracts/kernel/staff'
 import type { IdempotencyAnswers } from '../vault/idempotency.ts'
 
 /** What the edge needs from the rest of the process. */
@@ -16,11 +17,11 @@ export interface AccountStatus {
   readonly language: 'pl' | 'en'
 }
 
-/** Sessions of the back office, by the opaque id of their cookie. */
-export interface AdminSessions {
-  find(session_id: string): Promise<{ readonly admin_id: string } | null>
+/** Sessions of the back office, by the opaque id of their cookie: of those who are of the staff at this moment. */
+export interface StaffSessions {
+  find(session_id: string): Promise<{ readonly admin_id: string; readonly role: StaffRole } | null>
   /** The same question without keeping the session alive: for what a browser does by itself. */
-  isOpen(session_id: string): Promise<boolean>
+  isOpen(session_id: string, admin_id: string): Promise<boolean>
 }
 
 /** Calls that carried an `Idempotency-Key` with their first answers, kept for all processes (API-10). */

@@ -23,7 +23,7 @@ import { activeRun, clearLeftovers, registerJobs, requestRun } from './runs.ts'
 import { leadJobs } from './worker.ts'
 
 const ADMIN = '01hzy3v9k2m4n6p8q0r2s4t6va'
-const viewer: Viewer = { kind: 'admin', id: ADMIN }
+const viewer: Viewer = { kind: 'admin', id: ADMIN, role: 'owner' }
 
 let database: TestDatabase
 let side: TestWriteSide

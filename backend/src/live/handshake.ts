@@ -4,7 +4,7 @@ import { ADMIN_SOCKET_PATH, SOCKET_PATH } from '@kredka/contracts/live/rules'
 import { bearerOf, callerOfToken } from '../http/api/authenticate.ts'
 import { isSiteOrigin } from '../http/api/own-origin.ts'
 import type { Caller } from '../http/edge.ts'
-import type { AccountStatuses, AdminSessions } from '../http/ports.ts'
+import type { AccountStatuses, StaffSessions } from '../http/ports.ts'
 import type { AccessTokens } from '../http/sessions/access-token.ts'
 import type { CookieNames } from '../http/sessions/cookies.ts'
 
@@ -16,7 +16,7 @@ export interface HandshakeDeps {
   readonly proxies: number
   readonly tokens: AccessTokens
   readonly statuses: AccountStatuses
-  readonly admins: AdminSessions
+  readonly admins: StaffSessions
 }
 
 /** Whose socket it is, and the login that it lives by. */
@@ -75,7 +75,7 @@ async function adminOf(req: IncomingMessage, deps: HandshakeDeps): Promise<Socke
 
 /** Why the login behind a socket is over, null while it is not. Looking does not keep it alive. */
 export async function endOf(owner: SocketOwner, deps: HandshakeDeps): Promise<ErrorCode | null> {
-  if (owner.kind === 'admin') return (await deps.admins.isOpen(owner.token)) ? null : 'NOT_LOGGED_IN'
+  if (owner.kind === 'admin') return (await deps.admins.isOpen(owner.token, owner.id)) ? null : 'NOT_LOGGED_IN'
   const { blocked, ended } = await deps.statuses.of(owner.session_id, owner.id)
   if (blocked) return 'ACCOUNT_BLOCKED'
   return ended ? 'NOT_LOGGED_IN' : null

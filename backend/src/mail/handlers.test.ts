@@ -26,7 +26,7 @@ async function call(command: string, input: Readonly<Record<string, string>>) {
   const handlers = mailHandlers({ pool: kit.database.pool, keyring: kit.keyring, write: kit.write, render: RENDER })
   const request: Request = {
     context: kit.context(command, { actor: { kind: 'admin', id: ADMIN } }),
-    viewer: { kind: 'admin', id: ADMIN },
+    viewer: { kind: 'admin', id: ADMIN, role: 'owner' },
     session_id: null,
     ip: '127.0.0.1',
     user_agent: '',

@@ -5,7 +5,15 @@ import { HTTP } from '../composition/identifiers.ts'
 import { abreast } from '../http/testing/abreast.ts'
 import { listAdmittedCases, listRefusedCases } from '../http/testing/access-cases.ts'
 import { badInputCases } from '../http/testing/bad-input-cases.ts'
-import { type Call, type Callers, callEndpoint, leastRole, type Role, withSamples } from '../http/testing/calls.ts'
+import {
+  type Call,
+  type Callers,
+  callEndpoint,
+  isStaff,
+  leastRole,
+  type Role,
+  withSamples,
+} from '../http/testing/calls.ts'
 import { sampleOf } from '../http/testing/samples.ts'
 import { testAdmin, testPerson } from './testing/people.ts'
 import { everyOwned } from './testing/relations.ts'
@@ -33,7 +41,10 @@ beforeAll(async () => {
     visitor: {},
     user: (await testPerson(site)).headers,
     teacher: (await testPerson(site, 'teacher')).headers,
-    admin: (await testAdmin(site)).headers,
+    owner: (await testAdmin(site)).headers,
+    moderator: (await testAdmin(site, 'moderator')).headers,
+    support: (await testAdmin(site, 'support')).headers,
+    analyst: (await testAdmin(site, 'analyst')).headers,
   }
 })
 afterAll(() => site.stop())
@@ -50,7 +61,7 @@ async function appendingNothing(work: () => Promise<void>): Promise<void> {
   expect(byCallers.map(({ type }) => type)).toEqual([])
 }
 
-test('ACC-09 every call refuses every role that may not make it, before it looks at the input', async () => {
+test('ACC-09 ADM-07 every call refuses every role that may not make it, before it looks at the input', async () => {
   const wrong: unknown[] = []
   await appendingNothing(async () => {
     await abreast(listRefusedCases(endpoints), async ({ name, role, endpoint, status, code }) => {
@@ -62,7 +73,7 @@ test('ACC-09 every call refuses every role that may not make it, before it looks
   expect(wrong).toEqual([])
 })
 
-test('ACC-09 every call lets in every role that may make it', async () => {
+test('ACC-09 ADM-07 every call lets in every role that may make it', async () => {
   const wrong: unknown[] = []
   await appendingNothing(async () => {
     await abreast(listAdmittedCases(endpoints), async ({ name, role, endpoint }) => {
@@ -91,7 +102,7 @@ test('ACC-09 a stranger of the right role gets 404 for what is another’s, and 
   const headers = await upToNow(site, owner.headers)
   await appendingNothing(() =>
     abreast(calls, async ({ endpoint, call }) => {
-      const answered = await callEndpoint(base, endpoint, { ...call, headers: callers[leastRole(endpoint.access)] })
+      const answered = await callEndpoint(base, endpoint, { ...call, headers: callers[leastRole(endpoint)] })
       if (answered.status !== 404) wrong.push({ name: endpoint.name, answered })
     }),
   )
@@ -112,7 +123,7 @@ test('API-04 API-03 every call refuses input of a wrong form, with the right sta
   const cases = endpoints.flatMap(badInputCases)
   await appendingNothing(async () => {
     await abreast(cases, async ({ name, fault, endpoint, call, status, code }) => {
-      const headers = { ...callers[leastRole(endpoint.access)], ...call.headers }
+      const headers = { ...callers[leastRole(endpoint)], ...call.headers }
       const answered = await callEndpoint(base, endpoint, { ...call, headers })
       if (answered.status !== status || answered.code !== code) wrong.push({ name, fault, expected: code, answered })
     })
@@ -124,7 +135,7 @@ test('API-04 API-03 every call refuses input of a wrong form, with the right sta
 test('API-03 every call with input of the right form succeeds, or fails with a code that it declares', async () => {
   const wrong: unknown[] = []
   await abreast(endpoints, async (endpoint) => {
-    const caller = await freshCaller(leastRole(endpoint.access))
+    const caller = await freshCaller(leastRole(endpoint))
     const call = withSamples(sampleOf(endpoint), { headers: await upToNow(site, caller) })
     const answered = await callEndpoint(base, endpoint, call)
     if (!isDeclared(endpoint, answered.code)) wrong.push({ name: endpoint.name, answered })
@@ -135,7 +146,7 @@ test('API-03 every call with input of the right form succeeds, or fails with a c
 /** Somebody new for every call: some calls end sessions. */
 async function freshCaller(role: Role): Promise<Readonly<Record<string, string>>> {
   if (role === 'visitor') return {}
-  return (await (role === 'admin' ? testAdmin(site) : testPerson(site, role))).headers
+  return (await (isStaff(role) ? testAdmin(site, role) : testPerson(site, role))).headers
 }
 
 /** Codes that the frame may give to any call whose form is right; the faults of the server are not among them. */

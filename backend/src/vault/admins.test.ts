@@ -14,7 +14,9 @@ test('ADM-01 admins have names of their own, upper and lower case alike', async 
   expect(await adminCredentials.put({ admin_id: 'a1', name: 'Szefowa', hash: 'h3' })).toBe(true)
   expect(await adminCredentials.byName(' SZEFOWA ')).toEqual({ admin_id: 'a1', name: 'Szefowa', hash: 'h3' })
   expect(await adminCredentials.find('a2')).toBeNull()
-  expect(await adminCredentials.count()).toBe(1)
+  expect(await adminCredentials.listIds()).toEqual(['a1'])
+  await adminCredentials.remove('a1')
+  expect(await adminCredentials.byName('szefowa')).toBeNull()
 })
 
 test('ADM-01 sessions of the back office stand apart, live while they are used, and a week at most', async () => {
@@ -25,7 +27,9 @@ test('ADM-01 sessions of the back office stand apart, live while they are used, 
     site.clock.advance(10 * HOUR)
     expect(await adminSessions.find(token)).not.toBeNull()
   }
-  expect(await adminSessions.list('admin-1')).toMatchObject([{ session_id, user_agent: 'Firefox' }])
+  const [listed] = await adminSessions.list('admin-1')
+  expect(listed).toMatchObject({ session_id, user_agent: 'Firefox' })
+  expect(await adminSessions.lastUses()).toEqual(new Map([['admin-1', listed?.last_used_at]]))
   site.clock.advance(8 * HOUR)
   expect(await adminSessions.find(token)).toBeNull()
 

@@ -16,7 +16,8 @@ export interface AdminCredentials {
   put(credential: AdminCredential): Promise<boolean>
   byName(name: string): Promise<AdminCredential | null>
   find(adminId: string): Promise<AdminCredential | null>
-  count(): Promise<number>
+  listIds(): Promise<readonly string[]>
+  remove(adminId: string): Promise<void>
 }
 
 export function createAdminCredentials(sql: Sql, clock: Clock): AdminCredentials {
@@ -39,9 +40,12 @@ export function createAdminCredentials(sql: Sql, clock: Clock): AdminCredentials
     },
     byName: (name) => one('lower(name) = lower($1)', name.trim()),
     find: (adminId) => one('admin_id = $1', adminId),
-    async count() {
-      const [row] = await sql<{ n: number }>('select count(*)::int as n from vault.admin_credentials')
-      return row?.n ?? 0
+    async listIds() {
+      const rows = await sql<{ readonly admin_id: string }>('select admin_id from vault.admin_credentials')
+      return rows.map(({ admin_id }) => admin_id)
+    },
+    async remove(adminId) {
+      await sql('delete from vault.admin_credentials where admin_id = $1', [adminId])
     },
   }
 }
@@ -71,6 +75,8 @@ export interface AdminSessions {
   /** Whether the token is good. Asking does not keep it alive. */
   isOpen(token: string): Promise<boolean>
   list(adminId: string): Promise<readonly AdminSessionEntry[]>
+  /** When each of the staff last used one of their open sessions, by id. */
+  lastUses(): Promise<ReadonlyMap<string, string>>
   end(token: string): Promise<void>
   /** @returns false when the admin has no such session */
   endOne(sessionId: string, adminId: string): Promise<boolean>
@@ -126,6 +132,12 @@ export function createAdminSessions(sql: Sql, clock: Clock, ids: Ids): AdminSess
          where admin_id = $1 and idle_until > $2 and lives_until > $2 order by last_used_at desc, session_id desc`,
         [adminId, at()],
       ),
+    async lastUses() {
+      const rows = await sql<{ readonly admin_id: string; readonly last: Date }>(
+        'select admin_id, max(last_used_at) as last from vault.admin_sessions group by admin_id',
+      )
+      return new Map(rows.map(({ admin_id, last }) => [admin_id, new Date(last).toISOString()]))
+    },
     async end(token) {
       await sql('delete from vault.admin_sessions where token_hash = $1', [tokenHash(token)])
     },

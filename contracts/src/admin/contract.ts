@@ -7,13 +7,15 @@ import {
   AdminPasswordChanged,
   adminEvents,
   ProjectionSteered,
+  StaffAccessEnded,
+  StaffRoleChanged,
 } from './events.ts'
 import * as views from './views.ts'
 
 export const adminContract = defineContract({
   name: 'admin',
   title: 'Back office',
-  about: 'Sessions of the staff, and the read models.',
+  about: 'The staff with their roles and sessions, and the read models.',
   endpoints: Object.values(endpoints),
   events: adminEvents,
   streams: [
@@ -22,6 +24,10 @@ export const adminContract = defineContract({
       AdminEntered,
       AdminLeft,
       AdminPasswordChanged,
+    ]),
+    stream('staff', 'house', 'Who of the staff may do what, and who is of it no longer.', [
+      StaffRoleChanged,
+      StaffAccessEnded,
     ]),
     stream('projectioncontrol', 'name', 'What an admin did with a read model.', [ProjectionSteered]),
   ],

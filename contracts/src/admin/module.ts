@@ -5,5 +5,5 @@ import { adminPages } from './pages.ts'
 export const admin = declareModule({
   pages: adminPages,
   errors: adminErrors,
-  things: ['admin_session', 'projection'],
+  things: ['admin_session', 'staff_member', 'projection'],
 })

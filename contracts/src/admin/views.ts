@@ -1,6 +1,9 @@
 import { ActorName, Count, Id, Instant, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
+import { STAFF_ROLES } from '../kernel/staff.ts'
 
-export const AdminIdView = Obj({ id: Id, name: Type.String() })
+export const StaffRoleName = OneOf(STAFF_ROLES)
+
+export const AdminIdView = Obj({ id: Id, name: Type.String(), role: StaffRoleName })
 export type AdminIdView = Static<typeof AdminIdView>
 
 /** One place where the admin is logged in. */
@@ -11,6 +14,21 @@ export const AdminSessionView = Obj({
   last_used_at: Instant,
 })
 export type AdminSessionView = Static<typeof AdminSessionView>
+
+/** Somebody of the staff as owners see them (ADM-07). */
+export const StaffMemberView = Obj({
+  id: Id,
+  name: Type.String(),
+  /** The last one they had, where their access has ended. */
+  role: StaffRoleName,
+  /** They have this role since. */
+  since: Instant,
+  created_at: Instant,
+  /** Of their open sessions the last use, else when they last logged in; null for never. */
+  seen_at: Nullable(Instant),
+  ended_at: Nullable(Instant),
+})
+export type StaffMemberView = Static<typeof StaffMemberView>
 
 /** One read model as the back office shows it (ADM-03). */
 export const ProjectionStatusView = Obj({

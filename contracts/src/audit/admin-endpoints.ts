@@ -30,6 +30,7 @@ const span = { from: Type.Optional(AskedInstant), until: Type.Optional(AskedInst
 export const listEvents = query('audit.events', {
   path: 'GET /admin/events',
   access: 'admin',
+  duty: 'observe',
   about: 'Events of the log, the newest first, without what is personal.',
   query: Obj({
     ...PageQuery,
@@ -52,6 +53,7 @@ export const listEvents = query('audit.events', {
 export const listStreamKinds = query('audit.kinds', {
   path: 'GET /admin/event-types',
   access: 'admin',
+  duty: 'observe',
   about: 'Every kind of stream with the types of its events.',
   answer: Type.Array(StreamKindView),
 })
@@ -59,6 +61,7 @@ export const listStreamKinds = query('audit.kinds', {
 export const showEvent = query('audit.event', {
   path: 'GET /admin/events/{id}',
   access: 'admin',
+  duty: 'observe',
   about: 'One event without what is personal, and who opened that until now.',
   params: OneEvent,
   answer: EventDetailView,
@@ -69,6 +72,7 @@ export const showEvent = query('audit.event', {
 export const openEvent = command('audit.open_event', {
   path: 'POST /admin/events/{id}/open',
   access: 'admin',
+  duty: 'private',
   about: 'The personal part of one event, named by its place too. Asks for a reason, which is logged.',
   params: OneEvent,
   body: Obj({ stream: StreamName, revision: Revision, reason: Text(REASON_MAX) }),
@@ -79,6 +83,7 @@ export const openEvent = command('audit.open_event', {
 export const showChain = query('audit.chain', {
   path: 'GET /admin/events/{id}/chain',
   access: 'admin',
+  duty: 'observe',
   about: 'What led to an event and what followed: all events of its correlation, the oldest first, 500 at most.',
   params: OneEvent,
   answer: Type.Array(EventRowView),
@@ -88,6 +93,7 @@ export const showChain = query('audit.chain', {
 export const showWrittenRows = query('audit.rows', {
   path: 'GET /admin/events/{id}/rows',
   access: 'admin',
+  duty: 'observe',
   about: 'What each read model writes because of an event, without what is personal.',
   params: OneEvent,
   answer: Type.Array(WrittenRowView),
@@ -97,6 +103,7 @@ export const showWrittenRows = query('audit.rows', {
 export const listStreamSteps = query('audit.steps', {
   path: 'GET /admin/streams/{stream}/steps',
   access: 'admin',
+  duty: 'observe',
   about: 'Events of one stream, the newest first, each with what it changed in the stream’s state.',
   params: OneStream,
   query: Obj(PageQuery),
@@ -108,6 +115,7 @@ export const listStreamSteps = query('audit.steps', {
 export const showStreamState = query('audit.state', {
   path: 'GET /admin/streams/{stream}/state',
   access: 'admin',
+  duty: 'observe',
   about:
     'The state of a stream after a revision or at an instant, beside that of an earlier moment. By default that of its end beside nothing.',
   params: OneStream,
@@ -124,6 +132,7 @@ export const showStreamState = query('audit.state', {
 export const showCase = query('audit.case', {
   path: 'GET /admin/cases/{id}',
   access: 'admin',
+  duty: 'observe',
   about: 'An order with its lessons, payments, notices, mails and decisions, from any id that belongs to it.',
   params: Obj({ id: AnyId }),
   answer: CaseView,
@@ -143,6 +152,7 @@ const staffLog = {
 export const listStaffLog = query('audit.staff_log', {
   path: 'GET /admin/staff-log',
   access: 'admin',
+  duty: 'staff',
   about: 'What staff did and what private data they read, the newest first.',
   query: Obj({ ...PageQuery, ...staffLog }),
   answer: Type.Array(EventRowView),
@@ -152,6 +162,7 @@ export const listStaffLog = query('audit.staff_log', {
 export const exportStaffLog = document('audit.staff_log_csv', {
   path: 'GET /admin/staff-log.csv',
   access: 'admin',
+  duty: 'staff',
   about: 'The same as a table, the newest 10,000 rows.',
   query: Obj(staffLog),
   type: 'text/csv; charset=utf-8',

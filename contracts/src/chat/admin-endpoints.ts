@@ -17,6 +17,7 @@ const errors = ['MESSAGE_REPORT_NOT_FOUND', 'MESSAGE_REPORT_DECIDED'] as const
 export const listMessageReports = query('chat.reports', {
   path: 'GET /admin/message-reports',
   access: 'admin',
+  duty: 'moderate',
   about: 'Messages that people reported.',
   query: Obj({
     ...PageQuery,
@@ -34,6 +35,7 @@ export const listMessageReports = query('chat.reports', {
 export const getMessageReport = query('chat.report_detail', {
   path: 'GET /admin/message-reports/{id}',
   access: 'admin',
+  duty: 'moderate',
   about: 'One reported message with what its reporter wrote. It was handed to us: reading it asks for no reason.',
   params: One,
   answer: MessageReportView,
@@ -44,6 +46,7 @@ export const getMessageReport = query('chat.report_detail', {
 export const readReportedChat = command('chat.read_reported', {
   path: 'POST /admin/message-reports/{id}/read-chat',
   access: 'admin',
+  duty: 'moderate',
   about: 'The messages around a reported one. Asks for a reason, which is logged.',
   params: One,
   body: Reason,
@@ -54,6 +57,7 @@ export const readReportedChat = command('chat.read_reported', {
 export const dismissMessageReport = command('chat.dismiss_report', {
   path: 'POST /admin/message-reports/{id}/dismiss',
   access: 'admin',
+  duty: 'moderate',
   about: 'Decides that the message stands.',
   ...decided,
   errors,
@@ -62,6 +66,7 @@ export const dismissMessageReport = command('chat.dismiss_report', {
 export const warnReportedSender = command('chat.warn_sender', {
   path: 'POST /admin/message-reports/{id}/warn',
   access: 'admin',
+  duty: 'moderate',
   about: 'Warns the sender by mail, with the reason and without the reporter’s name.',
   ...decided,
   errors,
@@ -70,6 +75,7 @@ export const warnReportedSender = command('chat.warn_sender', {
 export const blockReportedSender = command('chat.block_sender', {
   path: 'POST /admin/message-reports/{id}/block-sender',
   access: 'admin',
+  duty: 'moderate',
   about: 'Blocks the sender’s account at once, as the section of users does.',
   ...decided,
   errors,

@@ -30,6 +30,7 @@ const made = Obj({ id: Id })
 export const searchAnnouncements = query('community.admin_announcements', {
   path: 'GET /admin/announcements',
   access: 'admin',
+  duty: 'publish',
   about: 'Announcements in every state.',
   query: Obj({
     state: Type.Optional(AnnouncementStateName),
@@ -43,6 +44,7 @@ export const searchAnnouncements = query('community.admin_announcements', {
 export const getAnnouncement = query('community.admin_announcement', {
   path: 'GET /admin/announcements/{id}',
   access: 'admin',
+  duty: 'publish',
   about: 'An announcement in both languages.',
   ...byId,
   answer: AnnouncementDraftView,
@@ -59,6 +61,7 @@ const announcement = Obj({
 export const writeAnnouncement = command('community.write_announcement', {
   path: 'POST /admin/announcements',
   access: 'admin',
+  duty: 'publish',
   about: 'Writes a new announcement, which nobody sees until it is published.',
   body: announcement,
   answer: made,
@@ -67,6 +70,7 @@ export const writeAnnouncement = command('community.write_announcement', {
 export const changeAnnouncement = command('community.change_announcement', {
   path: 'POST /admin/announcements/{id}/change',
   access: 'admin',
+  duty: 'publish',
   about: 'Writes an announcement anew; where it is published, at once for everybody.',
   ...byId,
   body: announcement,
@@ -77,6 +81,7 @@ export const changeAnnouncement = command('community.change_announcement', {
 export const publishAnnouncement = command('community.publish_announcement', {
   path: 'POST /admin/announcements/{id}/publish',
   access: 'admin',
+  duty: 'publish',
   about: 'Shows an announcement to everybody.',
   ...byId,
   answer: Done,
@@ -86,6 +91,7 @@ export const publishAnnouncement = command('community.publish_announcement', {
 export const withdrawAnnouncement = command('community.withdraw_announcement', {
   path: 'POST /admin/announcements/{id}/withdraw',
   access: 'admin',
+  duty: 'publish',
   about: 'Takes a published announcement off the board, with a reason.',
   ...byId,
   body: Obj({ reason: Text(REASON_MAX) }),
@@ -96,6 +102,7 @@ export const withdrawAnnouncement = command('community.withdraw_announcement', {
 export const searchTasks = query('community.admin_tasks', {
   path: 'GET /admin/dev-tasks',
   access: 'admin',
+  duty: 'publish',
   about: 'Tasks of the development board as a table.',
   query: Obj({
     status: Type.Optional(TaskStatusName),
@@ -109,6 +116,7 @@ export const searchTasks = query('community.admin_tasks', {
 export const getAdminBoard = query('community.admin_board', {
   path: 'GET /admin/dev-tasks/board',
   access: 'admin',
+  duty: 'publish',
   about: 'The whole development board, by column and place.',
   answer: Type.Array(TaskView),
 })
@@ -121,6 +129,7 @@ const task = {
 export const addTask = command('community.add_task', {
   path: 'POST /admin/dev-tasks',
   access: 'admin',
+  duty: 'publish',
   about: 'Adds a task: at the end of its column, in `done` at its beginning.',
   body: Obj({ ...task, status: TaskStatusName }),
   answer: made,
@@ -130,6 +139,7 @@ export const addTask = command('community.add_task', {
 export const changeTask = command('community.change_task', {
   path: 'POST /admin/dev-tasks/{id}/change',
   access: 'admin',
+  duty: 'publish',
   about: 'Writes a task anew.',
   ...byId,
   body: Obj(task),
@@ -140,6 +150,7 @@ export const changeTask = command('community.change_task', {
 export const moveTask = command('community.move_task', {
   path: 'POST /admin/dev-tasks/{id}/move',
   access: 'admin',
+  duty: 'publish',
   about: 'Moves a task into a column, before another task of it or to its end.',
   ...byId,
   /** A task that has left the column meanwhile counts as its end. */
@@ -151,6 +162,7 @@ export const moveTask = command('community.move_task', {
 export const deleteTask = command('community.delete_task', {
   path: 'POST /admin/dev-tasks/{id}/delete',
   access: 'admin',
+  duty: 'publish',
   about: 'Takes a task off the board, with a reason.',
   ...byId,
   body: Obj({ reason: Text(REASON_MAX) }),
@@ -161,6 +173,7 @@ export const deleteTask = command('community.delete_task', {
 export const searchIdeas = query('community.admin_ideas', {
   path: 'GET /admin/community-ideas',
   access: 'admin',
+  duty: 'moderate',
   about: 'Ideas in every status.',
   query: Obj({
     status: Type.Optional(IdeaStatusName),
@@ -174,6 +187,7 @@ export const searchIdeas = query('community.admin_ideas', {
 export const getIdea = query('community.admin_idea', {
   path: 'GET /admin/community-ideas/{id}',
   access: 'admin',
+  duty: 'moderate',
   about: 'One idea, with what staff did.',
   ...byId,
   answer: IdeaDetailView,
@@ -185,6 +199,7 @@ const ideaDecision = { ...byId, answer: Done, errors: ['IDEA_NOT_FOUND', 'IDEA_N
 export const putIdeaToVote = command('community.put_idea_to_vote', {
   path: 'POST /admin/community-ideas/{id}/put-to-vote',
   access: 'admin',
+  duty: 'moderate',
   about: 'Shows a new idea to everybody and lets people vote.',
   ...ideaDecision,
 })
@@ -192,6 +207,7 @@ export const putIdeaToVote = command('community.put_idea_to_vote', {
 export const acceptIdea = command('community.accept_idea', {
   path: 'POST /admin/community-ideas/{id}/accept',
   access: 'admin',
+  duty: 'moderate',
   about: 'Ends the vote: the site takes the idea up.',
   ...ideaDecision,
   body: Obj({ answer: Nullable(Text(ANSWER_MAX)) }),
@@ -200,6 +216,7 @@ export const acceptIdea = command('community.accept_idea', {
 export const rejectIdea = command('community.reject_idea', {
   path: 'POST /admin/community-ideas/{id}/reject',
   access: 'admin',
+  duty: 'moderate',
   about: 'Rejects an idea, with an answer that its author reads.',
   ...ideaDecision,
   body: Obj({ answer: Text(ANSWER_MAX) }),
@@ -208,6 +225,7 @@ export const rejectIdea = command('community.reject_idea', {
 export const searchOpinions = query('community.admin_opinions', {
   path: 'GET /admin/community-opinions',
   access: 'admin',
+  duty: 'moderate',
   about: 'Opinions in every state, the latest version of each.',
   query: Obj({
     state: Type.Optional(OpinionStateName),
@@ -221,6 +239,7 @@ export const searchOpinions = query('community.admin_opinions', {
 export const getOpinion = query('community.admin_opinion', {
   path: 'GET /admin/community-opinions/{id}',
   access: 'admin',
+  duty: 'moderate',
   about: 'One opinion by its author’s id, in its latest version.',
   ...byId,
   answer: OpinionDetailView,
@@ -234,6 +253,7 @@ const opinionDecision = { ...byId, answer: Done, errors: ['OPINION_NOT_FOUND', '
 export const approveOpinion = command('community.approve_opinion', {
   path: 'POST /admin/community-opinions/{id}/approve',
   access: 'admin',
+  duty: 'moderate',
   about: 'Shows the version that was looked at to everybody.',
   ...opinionDecision,
   body: Obj({ version: looked_at }),
@@ -242,6 +262,7 @@ export const approveOpinion = command('community.approve_opinion', {
 export const rejectOpinion = command('community.reject_opinion', {
   path: 'POST /admin/community-opinions/{id}/reject',
   access: 'admin',
+  duty: 'moderate',
   about: 'Rejects the version that was looked at, or takes it down, with a reason that its author reads.',
   ...opinionDecision,
   body: Obj({ version: looked_at, reason: Text(REASON_MAX) }),

@@ -62,6 +62,7 @@ export const answerContests = command('contests.answer', {
 export const listOverdueContests = query('contests.overdue', {
   path: 'GET /admin/quiz-contests',
   access: 'admin',
+  duty: 'moderate',
   about:
     'Contested keys of the site’s own quizzes, and those whose author did not answer in time, the one that waits longest first.',
   query: Obj(PageQuery),
@@ -72,6 +73,7 @@ export const listOverdueContests = query('contests.overdue', {
 export const answerContestsAsStaff = command('contests.answer_as_staff', {
   path: 'POST /admin/quizzes/{id}/questions/{question_id}/defend-key',
   access: 'admin',
+  duty: 'moderate',
   about: 'Says in the author’s stead why the key is right, to all who contest it.',
   params: ofQuestion,
   body: answer,

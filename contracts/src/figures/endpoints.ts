@@ -13,6 +13,7 @@ const period = {
 export const getFigures = query('figures.get', {
   path: 'GET /admin/figures',
   access: 'admin',
+  duty: 'observe',
   about: `The figures of the site, next to those of as many days before. ${PERIOD}`,
   query: Obj(period),
   answer: FiguresView,
@@ -22,6 +23,7 @@ export const getFigures = query('figures.get', {
 export const getFiguresTable = document('figures.table', {
   path: 'GET /admin/figures/{chart}/table.csv',
   access: 'admin',
+  duty: 'observe',
   about: `One chart of the figures as a table for spreadsheets. ${PERIOD}`,
   params: Obj({ chart: ChartRef }),
   query: Obj({ ...period, lang: Type.Optional(Language) }),

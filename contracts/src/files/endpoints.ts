@@ -42,6 +42,7 @@ export const getQuestionPicture = document('files.question_picture', {
 export const getReviewedQuestionPicture = document('files.reviewed_question_picture', {
   path: 'GET /admin/files/quiz-question-picture/{id}',
   access: 'admin',
+  duty: 'moderate',
   about: 'The same for staff, of questions in frozen versions.',
   ...questionPicture,
 })

@@ -43,6 +43,7 @@ export const sendContactMessage = command('help.send_message', {
 export const listContactMessages = query('help.messages', {
   path: 'GET /admin/contact-messages',
   access: 'admin',
+  duty: 'support',
   about: 'Messages from the contact form.',
   query: Obj({
     ...PageQuery,
@@ -60,6 +61,7 @@ export const listContactMessages = query('help.messages', {
 export const getContactMessage = query('help.message', {
   path: 'GET /admin/contact-messages/{id}',
   access: 'admin',
+  duty: 'support',
   about:
     'One message with what was answered. It was written to us: reading it asks for no reason. Of the address a hint.',
   params: OneMessage,
@@ -71,6 +73,7 @@ export const getContactMessage = query('help.message', {
 export const showContactEmail = command('help.show_email', {
   path: 'POST /admin/contact-messages/{id}/email',
   access: 'admin',
+  duty: 'private',
   about: 'The e-mail address of the sender. Asks for a reason, which is logged.',
   params: OneMessage,
   body: Obj({ reason: Text(REASON_MAX) }),
@@ -81,6 +84,7 @@ export const showContactEmail = command('help.show_email', {
 export const answerContactMessage = command('help.answer_message', {
   path: 'POST /admin/contact-messages/{id}/answer',
   access: 'admin',
+  duty: 'support',
   about: 'Answers by mail, in the language of the sender.',
   params: OneMessage,
   body: Obj({ text: Text(CONTACT_ANSWER_MAX) }),
@@ -91,6 +95,7 @@ export const answerContactMessage = command('help.answer_message', {
 export const closeContactMessage = command('help.close_message', {
   path: 'POST /admin/contact-messages/{id}/close',
   access: 'admin',
+  duty: 'support',
   about: 'Nothing more is to be done, with a note for colleagues. A year later the message is forgotten.',
   params: OneMessage,
   body: Obj({ note: Text(CONTACT_NOTE_MAX) }),
@@ -109,6 +114,7 @@ export const getFaq = query('help.faq', {
 export const listFaqEntries = query('help.faq_entries', {
   path: 'GET /admin/faq',
   access: 'admin',
+  duty: 'support',
   about: 'All questions in both languages, published or not, in order.',
   answer: Type.Array(FaqEntryView),
 })
@@ -116,6 +122,7 @@ export const listFaqEntries = query('help.faq_entries', {
 export const addFaqItem = command('help.add_faq', {
   path: 'POST /admin/faq',
   access: 'admin',
+  duty: 'support',
   about: 'Adds a question, not published yet, at the end of its category.',
   body: Obj(FaqContent),
   answer: Obj({ id: FaqItemId }),
@@ -125,6 +132,7 @@ export const addFaqItem = command('help.add_faq', {
 export const writeFaqItem = command('help.write_faq', {
   path: 'POST /admin/faq/{id}',
   access: 'admin',
+  duty: 'support',
   about: 'Changes a question; a published one changes for everybody at once.',
   params: OneItem,
   body: Obj(FaqContent),
@@ -135,6 +143,7 @@ export const writeFaqItem = command('help.write_faq', {
 export const publishFaqItem = command('help.publish_faq', {
   path: 'POST /admin/faq/{id}/publish',
   access: 'admin',
+  duty: 'support',
   about: 'Shows a question to everybody, or takes it back.',
   params: OneItem,
   body: Obj({ published: Type.Boolean() }),
@@ -145,6 +154,7 @@ export const publishFaqItem = command('help.publish_faq', {
 export const orderFaq = command('help.order_faq', {
   path: 'POST /admin/faq/order',
   access: 'admin',
+  duty: 'support',
   about: 'Puts the questions of a category in order. All of them have to be named.',
   body: Obj({ category: OneOf(FAQ_CATEGORIES), item_ids: Type.Array(FaqItemId, { maxItems: FAQ_ITEMS_MAX }) }),
   answer: Done,

@@ -7,6 +7,7 @@ const OneJob = Obj({ name: Type.String({ pattern: '^[a-z][a-z0-9_.]{1,58}$' }) }
 export const listJobs = query('jobs.list', {
   path: 'GET /admin/jobs',
   access: 'admin',
+  duty: 'operate',
   about: 'Every job: state, last and next run, error, progress.',
   query: Obj({
     /** `cron` runs by the clock, `job` by hand or by an event. */
@@ -19,6 +20,7 @@ export const listJobs = query('jobs.list', {
 export const showJob = query('jobs.show', {
   path: 'GET /admin/jobs/{name}',
   access: 'admin',
+  duty: 'operate',
   about: 'One job with its last runs.',
   params: OneJob,
   answer: JobDetailView,
@@ -28,6 +30,7 @@ export const showJob = query('jobs.show', {
 export const runJob = command('jobs.run', {
   path: 'POST /admin/jobs/{name}/run',
   access: 'admin',
+  duty: 'operate',
   about: 'Runs a job now.',
   params: OneJob,
   answer: Obj({ run_id: Id }),
@@ -37,6 +40,7 @@ export const runJob = command('jobs.run', {
 export const stopJob = command('jobs.stop', {
   path: 'POST /admin/jobs/{name}/stop',
   access: 'admin',
+  duty: 'operate',
   about:
     'Asks the run under way to stop. It ends at its next safe point; stopping a job that does not run changes nothing.',
   params: OneJob,
@@ -49,6 +53,7 @@ const OneStream = { policy: Text(80), stream: Text(200) }
 export const listDeadLetters = query('jobs.dead_letters', {
   path: 'GET /admin/policies/dead-letters',
   access: 'admin',
+  duty: 'operate',
   about: 'Events that policies could not handle, with those of the same stream that wait behind them.',
   query: Obj(PageQuery),
   answer: Type.Array(DeadLetterView),
@@ -58,6 +63,7 @@ export const listDeadLetters = query('jobs.dead_letters', {
 export const retryDeadLetter = command('jobs.retry_dead_letter', {
   path: 'POST /admin/policies/retry',
   access: 'admin',
+  duty: 'operate',
   about: 'Has a policy try the first waiting event of a stream again at once.',
   body: Obj(OneStream),
   answer: Done,
@@ -67,6 +73,7 @@ export const retryDeadLetter = command('jobs.retry_dead_letter', {
 export const dropDeadLetter = command('jobs.drop_dead_letter', {
   path: 'POST /admin/policies/drop',
   access: 'admin',
+  duty: 'operate',
   about: 'Gives up on the first waiting event of a stream for a policy, with a reason; those behind it go on.',
   body: Obj({ ...OneStream, reason: Text(500) }),
   answer: Done,

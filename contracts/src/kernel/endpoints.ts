@@ -1,6 +1,7 @@
 import type { Static, TObject, TSchema } from 'typebox'
 import type { ErrorCode } from './errors.ts'
 import { Obj, Type } from './schema.ts'
+import type { StaffDuty } from './staff.ts'
 
 /**
  * Endpoints are declared once, here, as values; everything else is derived: the route with its validation and access
@@ -33,6 +34,8 @@ interface Common {
   /** Path under the API's base with `{parameters}`. */
   readonly path: string
   readonly access: Access
+  /** Of a call of the back office: only roles of the staff that have this duty may make it (ADM-07). */
+  readonly duty?: StaffDuty
   /** The relation that a caller of the right role must also have, such as `offer.teacher`. A stranger gets 404. */
   readonly of?: string
   /** One sentence for the documents. */
@@ -104,9 +107,15 @@ const NOTHING = Obj({}) as Nothing
 
 type PathOf<M extends string> = `${M} /${string}`
 
-interface Declared<M extends 'GET' | 'POST'> {
+/** A call of the back office cannot be declared without the duty that it belongs to. */
+type Admission =
+  | { readonly access: Exclude<Access, 'admin'>; readonly duty?: never }
+  | { readonly access: 'admin'; readonly duty: StaffDuty }
+
+type Declared<M extends 'GET' | 'POST'> = Admission & DeclaredCall<M>
+
+interface DeclaredCall<M extends 'GET' | 'POST'> {
   readonly path: PathOf<M>
-  readonly access: Access
   readonly of?: string
   readonly about: string
   readonly errors?: readonly ErrorCode[]
@@ -116,6 +125,10 @@ interface Declared<M extends 'GET' | 'POST'> {
 /** What a read counts as where it is no ordinary one. */
 interface ReadLimit {
   readonly limit?: 'play'
+}
+
+function admissionOf({ access, duty }: Admission): Pick<Common, 'access' | 'duty'> {
+  return duty === undefined ? { access } : { access, duty }
 }
 
 export function command<
@@ -139,7 +152,7 @@ export function command<
     name,
     method: 'POST',
     path: d.path.slice('POST '.length),
-    access: d.access,
+    ...admissionOf(d),
     ...(d.of === undefined ? {} : { of: d.of }),
     ...(d.visitor === undefined ? {} : { visitor: d.visitor }),
     about: d.about,
@@ -176,7 +189,7 @@ export function query<A extends TSchema, P extends TObject = Nothing, Q extends 
     name,
     method: 'GET',
     path: d.path.slice('GET '.length),
-    access: d.access,
+    ...admissionOf(d),
     ...(d.of === undefined ? {} : { of: d.of }),
     ...(d.visitor === undefined ? {} : { visitor: d.visitor }),
     about: d.about,
@@ -199,7 +212,7 @@ export function document<P extends TObject = Nothing, Q extends TObject = Nothin
     name,
     method: 'GET',
     path: d.path.slice('GET '.length),
-    access: d.access,
+    ...admissionOf(d),
     ...(d.of === undefined ? {} : { of: d.of }),
     ...(d.visitor === undefined ? {} : { visitor: d.visitor }),
     about: d.about,

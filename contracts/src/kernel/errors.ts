@@ -11,6 +11,7 @@ const FRAME = {
   NOT_LOGGED_IN: [401, 'Log in first'],
   JWT_EXPIRED: [401, 'The access token has expired'],
   FORBIDDEN: [403, 'You may not do this'],
+  STAFF_ROLE_MAY_NOT: [403, 'Your role of the staff may not do this'],
   ORIGIN_REFUSED: [403, 'The request comes from another site'],
   TEACHER_PROFILE_REQUIRED: [403, 'This needs a teacher profile'],
   ACCOUNT_BLOCKED: [403, 'This account is blocked'],

@@ -25,6 +25,7 @@ const lessonFilters = {
 export const searchLessons = query('lessons.admin_search', {
   path: 'GET /admin/lessons',
   access: 'admin',
+  duty: 'support',
   about: 'Lessons of all people.',
   query: Obj({ ...PageQuery, ...lessonFilters }),
   answer: Type.Array(AdminLessonView),
@@ -34,6 +35,7 @@ export const searchLessons = query('lessons.admin_search', {
 export const exportLessons = document('lessons.admin_csv', {
   path: 'GET /admin/lessons.csv',
   access: 'admin',
+  duty: 'support',
   about: 'The same as a table, the first 10,000 rows.',
   query: Obj(lessonFilters),
   type: 'text/csv; charset=utf-8',
@@ -43,6 +45,7 @@ export const exportLessons = document('lessons.admin_csv', {
 export const listLessonProblems = query('lessons.problems', {
   path: 'GET /admin/lesson-problems',
   access: 'admin',
+  duty: 'support',
   about: 'Problems with lessons that people reported.',
   query: Obj({
     ...PageQuery,
@@ -61,6 +64,7 @@ export const listLessonProblems = query('lessons.problems', {
 export const getLessonProblem = query('lessons.problem', {
   path: 'GET /admin/lesson-problems/{id}',
   access: 'admin',
+  duty: 'support',
   about:
     'One report by its lesson’s id, with the words of both sides. They were handed to us: reading them asks for no reason.',
   params: One,
@@ -72,6 +76,7 @@ export const getLessonProblem = query('lessons.problem', {
 export const readLessonCase = command('lessons.read_case', {
   path: 'POST /admin/lesson-problems/{id}/read-case',
   access: 'admin',
+  duty: 'support',
   about:
     'The evidence of a report: the histories of order and lesson, and the chat around it. Asks for a reason, which is logged.',
   params: One,
@@ -83,6 +88,7 @@ export const readLessonCase = command('lessons.read_case', {
 export const decideLessonProblem = command('lessons.decide', {
   path: 'POST /admin/lesson-problems/{id}/decide',
   access: 'admin',
+  duty: 'support',
   about:
     'Decides a report once the other side has answered or has had its 7 days. Both sides are told, with the reason.',
   params: One,

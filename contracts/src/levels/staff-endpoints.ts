@@ -11,6 +11,7 @@ const One = Obj({ id: Id })
 export const listLevelsForStaff = query('levels.for_staff', {
   path: 'GET /admin/levels',
   access: 'admin',
+  duty: 'moderate',
   about: 'Levels that were ever published, by name and state; those that wait for staff first.',
   query: Obj({
     q: Type.Optional(Type.String({ maxLength: 100 })),
@@ -24,6 +25,7 @@ export const listLevelsForStaff = query('levels.for_staff', {
 export const getLevelForStaff = query('levels.one_for_staff', {
   path: 'GET /admin/levels/{id}',
   access: 'admin',
+  duty: 'moderate',
   about: 'A published level with what people said of it, and what staff did.',
   params: One,
   answer: LevelReviewView,
@@ -32,6 +34,7 @@ export const getLevelForStaff = query('levels.one_for_staff', {
 
 const decision = {
   access: 'admin',
+  duty: 'moderate',
   params: One,
   body: Obj({ reason: Text(REASON_MAX) }),
   answer: Done,

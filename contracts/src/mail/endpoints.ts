@@ -9,6 +9,7 @@ const Reason = Obj({ reason: Text(500) })
 export const listMails = query('mail.list', {
   path: 'GET /admin/mails',
   access: 'admin',
+  duty: 'support',
   about: 'Every mail the product sent or tries to send, newest first; of addresses no more than a hint.',
   query: Obj({
     ...PageQuery,
@@ -26,6 +27,7 @@ export const listMails = query('mail.list', {
 export const showMail = query('mail.show', {
   path: 'GET /admin/mails/{id}',
   access: 'admin',
+  duty: 'support',
   about: 'One mail: parameters, cause, attempts, history; not its text.',
   params: OneMail,
   answer: MailDetailView,
@@ -36,6 +38,7 @@ export const showMail = query('mail.show', {
 export const readMailBody = command('mail.read_body', {
   path: 'POST /admin/mails/{id}/body',
   access: 'admin',
+  duty: 'private',
   about: 'The text of a mail and the whole address it went to. Asks for a reason, which is logged.',
   params: OneMail,
   body: Reason,
@@ -46,6 +49,7 @@ export const readMailBody = command('mail.read_body', {
 export const resendMail = command('mail.resend', {
   path: 'POST /admin/mails/{id}/resend',
   access: 'admin',
+  duty: 'support',
   about: 'Sends the mail once more, with a new token where it carries one.',
   params: OneMail,
   body: Reason,

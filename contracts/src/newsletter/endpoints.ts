@@ -63,6 +63,7 @@ export const setOwnNewsletter = command('newsletter.set_own', {
 export const getNewsletterCounts = query('newsletter.counts', {
   path: 'GET /admin/newsletter/counts',
   access: 'admin',
+  duty: 'observe',
   about: 'How many get the newsletter; no addresses.',
   answer: NewsletterCountsView,
 })
@@ -70,6 +71,7 @@ export const getNewsletterCounts = query('newsletter.counts', {
 export const listIssues = query('newsletter.issues', {
   path: 'GET /admin/newsletter/issues',
   access: 'admin',
+  duty: 'publish',
   about: 'Issues that are written, on their way or sent, newest first.',
   query: Obj({ ...PageQuery, state: Type.Optional(OneOf(ISSUE_STATES)) }),
   answer: Type.Array(IssueRowView),
@@ -79,6 +81,7 @@ export const listIssues = query('newsletter.issues', {
 export const getIssue = query('newsletter.issue', {
   path: 'GET /admin/newsletter/issues/{id}',
   access: 'admin',
+  duty: 'publish',
   about: 'One issue with its text in both languages.',
   params: OneIssue,
   answer: IssueView,
@@ -88,6 +91,7 @@ export const getIssue = query('newsletter.issue', {
 export const createIssue = command('newsletter.create_issue', {
   path: 'POST /admin/newsletter/issues',
   access: 'admin',
+  duty: 'publish',
   about: 'Begins a draft.',
   body: Obj(IssueContent),
   answer: Obj({ id: Id }),
@@ -96,6 +100,7 @@ export const createIssue = command('newsletter.create_issue', {
 export const saveIssue = command('newsletter.save_issue', {
   path: 'POST /admin/newsletter/issues/{id}',
   access: 'admin',
+  duty: 'publish',
   about: 'Saves a draft.',
   params: OneIssue,
   body: Obj(IssueContent),
@@ -106,6 +111,7 @@ export const saveIssue = command('newsletter.save_issue', {
 export const discardIssue = command('newsletter.discard_issue', {
   path: 'POST /admin/newsletter/issues/{id}/discard',
   access: 'admin',
+  duty: 'publish',
   about: 'Puts a draft away for good.',
   params: OneIssue,
   answer: Done,
@@ -115,6 +121,7 @@ export const discardIssue = command('newsletter.discard_issue', {
 export const sendIssue = command('newsletter.send_issue', {
   path: 'POST /admin/newsletter/issues/{id}/send',
   access: 'admin',
+  duty: 'operate',
   about: 'Sends an issue to everybody who subscribed until now. Goes on by itself, each subscriber gets it once.',
   params: OneIssue,
   answer: Done,

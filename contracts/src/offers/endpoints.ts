@@ -173,6 +173,7 @@ export const removeOffer = command('offers.remove', {
 export const listOfferRequests = query('offers.requests', {
   path: 'GET /admin/offer-requests',
   access: 'admin',
+  duty: 'moderate',
   about: 'Offers by review state, oldest request first.',
   query: Obj({
     state: Type.Optional(OneOf(['waiting', 'active', 'rejected', 'removed', 'all'])),
@@ -187,6 +188,7 @@ export const listOfferRequests = query('offers.requests', {
 export const countOfferRequests = query('offers.count_requests', {
   path: 'GET /admin/offer-requests/count',
   access: 'admin',
+  duty: 'moderate',
   about: 'How many offers wait for review.',
   answer: Obj({ waiting: Type.Integer({ minimum: 0 }) }),
 })
@@ -194,6 +196,7 @@ export const countOfferRequests = query('offers.count_requests', {
 export const getOfferRequest = query('offers.request', {
   path: 'GET /admin/offer-requests/{id}',
   access: 'admin',
+  duty: 'moderate',
   about: 'What waits beside what is visible, with the earlier decisions.',
   params: Obj({ id: Id }),
   answer: OfferRequestView,
@@ -205,6 +208,7 @@ const decision = { params: Obj({ id: Id }), answer: Done } as const
 export const activateOffer = command('offers.activate', {
   path: 'POST /admin/offer-requests/{id}/activate',
   access: 'admin',
+  duty: 'moderate',
   about: 'Makes the waiting version public.',
   ...decision,
   /** The version that was looked at: a newer one is not activated unseen. */
@@ -215,6 +219,7 @@ export const activateOffer = command('offers.activate', {
 export const rejectOffer = command('offers.reject', {
   path: 'POST /admin/offer-requests/{id}/reject',
   access: 'admin',
+  duty: 'moderate',
   about: 'Rejects the waiting version with a reason that the teacher reads.',
   ...decision,
   body: Obj({ version: Type.Integer({ minimum: 1 }), reason: Text(REASON_MAX) }),
@@ -224,6 +229,7 @@ export const rejectOffer = command('offers.reject', {
 export const takeDownOffer = command('offers.take_down', {
   path: 'POST /admin/offer-requests/{id}/take-down',
   access: 'admin',
+  duty: 'moderate',
   about:
     'Hides the public version with a reason that the teacher reads. Lessons that were agreed on stay; a version that waits can still be approved.',
   ...decision,

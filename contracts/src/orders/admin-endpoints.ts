@@ -14,6 +14,7 @@ const orderFilters = {
 export const searchOrders = query('orders.admin_search', {
   path: 'GET /admin/orders',
   access: 'admin',
+  duty: 'support',
   about: 'Orders of all people.',
   query: Obj({ ...PageQuery, ...orderFilters }),
   answer: Type.Array(AdminOrderView),
@@ -23,6 +24,7 @@ export const searchOrders = query('orders.admin_search', {
 export const exportOrders = document('orders.admin_csv', {
   path: 'GET /admin/orders.csv',
   access: 'admin',
+  duty: 'support',
   about: 'The same as a table, the first 10,000 rows.',
   query: Obj(orderFilters),
   type: 'text/csv; charset=utf-8',

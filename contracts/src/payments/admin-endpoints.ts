@@ -14,6 +14,7 @@ const paymentFilters = {
 export const searchPayments = query('payments.admin_search', {
   path: 'GET /admin/payments',
   access: 'admin',
+  duty: 'support',
   about: 'Payments of all people.',
   query: Obj({ ...PageQuery, ...paymentFilters }),
   answer: Type.Array(AdminPaymentView),
@@ -23,6 +24,7 @@ export const searchPayments = query('payments.admin_search', {
 export const exportPayments = document('payments.admin_csv', {
   path: 'GET /admin/payments.csv',
   access: 'admin',
+  duty: 'support',
   about: 'The same as a table, the first 10,000 rows.',
   query: Obj(paymentFilters),
   type: 'text/csv; charset=utf-8',

@@ -38,6 +38,7 @@ const One = Obj({ id: Id })
 export const openPersonFile = command('privacy.open_person_file', {
   path: 'POST /admin/users/{id}/data',
   access: 'admin',
+  duty: 'private',
   about: 'Opens everything about a person to the admin for ten minutes. Asks for a reason, which is logged.',
   params: One,
   body: Obj({ reason: Text(REASON_MAX) }),
@@ -48,6 +49,7 @@ export const openPersonFile = command('privacy.open_person_file', {
 export const showPersonFile = query('privacy.person_file', {
   path: 'GET /admin/users/{id}/data',
   access: 'admin',
+  duty: 'private',
   about: 'Everything about a person as their own export has it, for ten minutes after `POST /admin/users/{id}/data`.',
   params: One,
   answer: PersonFileView,

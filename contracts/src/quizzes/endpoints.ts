@@ -206,6 +206,7 @@ export const correctKey = command('quizzes.correct_key', {
 export const listRescorings = query('quizzes.rescorings', {
   path: 'GET /admin/rescorings',
   access: 'admin',
+  duty: 'moderate',
   about: 'Corrected keys with the attempts that are scored anew: those under way first, then those corrected last.',
   query: Obj(PageQuery),
   answer: Type.Array(RescoringRowView),
@@ -215,6 +216,7 @@ export const listRescorings = query('quizzes.rescorings', {
 export const listQuizRequests = query('quizzes.requests', {
   path: 'GET /admin/quizzes',
   access: 'admin',
+  duty: 'moderate',
   about: 'Quizzes that were sent for review: those that wait first, the oldest of them on top; then the last sent.',
   query: Obj({
     state: Type.Optional(OneOf(['waiting', 'listed', 'rejected'])),
@@ -228,6 +230,7 @@ export const listQuizRequests = query('quizzes.requests', {
 export const listAllQuestions = query('quizzes.all_questions', {
   path: 'GET /admin/quiz-questions',
   access: 'admin',
+  duty: 'moderate',
   about: 'Frozen questions of all quizzes by their words or author, subject, level and type, the newest first.',
   query: Obj({
     q: searched,
@@ -243,6 +246,7 @@ export const listAllQuestions = query('quizzes.all_questions', {
 export const countQuizRequests = query('quizzes.count_requests', {
   path: 'GET /admin/quizzes/count',
   access: 'admin',
+  duty: 'moderate',
   about: 'How many quizzes wait for review.',
   answer: Obj({ waiting: Count }),
 })
@@ -250,13 +254,14 @@ export const countQuizRequests = query('quizzes.count_requests', {
 export const getQuizRequest = query('quizzes.request', {
   path: 'GET /admin/quizzes/{id}',
   access: 'admin',
+  duty: 'moderate',
   about: 'The version that waits, or else the listed or newest one, whole, with the earlier decisions.',
   params: One,
   answer: QuizRequestView,
   errors: ['QUIZ_NOT_FOUND'],
 })
 
-const decision = { access: 'admin', params: One, answer: Done } as const
+const decision = { access: 'admin', duty: 'moderate', params: One, answer: Done } as const
 
 export const approveQuiz = command('quizzes.approve', {
   path: 'POST /admin/quizzes/{id}/approve',

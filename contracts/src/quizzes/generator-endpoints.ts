@@ -12,6 +12,7 @@ const { after: __, ...question } = addQuestion.body.properties
 export const previewGenerated = command('quizzes.preview_generated', {
   path: 'POST /admin/generator/preview',
   access: 'admin',
+  duty: 'moderate',
   limit: 'costly',
   about: 'Makes questions from a template and says which of them there are already; stores nothing.',
   body: GeneratorInput,
@@ -21,6 +22,7 @@ export const previewGenerated = command('quizzes.preview_generated', {
 export const previewGeneratorFile = upload('quizzes.preview_generator_file', {
   path: 'POST /admin/generator/{format}/preview',
   access: 'admin',
+  duty: 'moderate',
   params: Obj({ format: OneOf(IMPORT_FORMATS) }),
   about: 'The same for a file of questions, GIFT or CSV.',
   takes: { types: ['text/plain', 'text/csv', 'application/octet-stream'], max_bytes: IMPORT_MAX_BYTES },
@@ -31,6 +33,7 @@ export const previewGeneratorFile = upload('quizzes.preview_generator_file', {
 export const takeGenerated = command('quizzes.take_generated', {
   path: 'POST /admin/generator/take',
   access: 'admin',
+  duty: 'moderate',
   limit: 'costly',
   about: 'Begins a quiz of the site with these questions, or adds them to one of its drafts: all of them or none.',
   body: Obj({
@@ -44,14 +47,15 @@ export const takeGenerated = command('quizzes.take_generated', {
 export const listSiteQuizzes = query('quizzes.site_quizzes', {
   path: 'GET /admin/site-quizzes',
   access: 'admin',
+  duty: 'moderate',
   about: 'The site’s own quizzes, those changed last first.',
   query: Obj({ q: Type.Optional(Type.String({ maxLength: 100 })), ...PageQuery }),
   answer: Type.Array(OwnQuizRowView),
   paged: true,
 })
 
-const site = { access: 'admin', params: Obj({ id: Id }) } as const
-const ofQuestion = { access: 'admin', params: Obj({ id: Id, question_id: Id }) } as const
+const site = { access: 'admin', duty: 'moderate', params: Obj({ id: Id }) } as const
+const ofQuestion = { access: 'admin', duty: 'moderate', params: Obj({ id: Id, question_id: Id }) } as const
 
 export const getSiteQuiz = query('quizzes.site_quiz', {
   path: 'GET /admin/site-quizzes/{id}',

@@ -7,6 +7,7 @@ import { correctKey, getQuizKeys } from './endpoints.ts'
 export const getQuizKeysAsStaff = query('quizzes.keys_as_staff', {
   path: 'GET /admin/quizzes/{id}/keys',
   access: 'admin',
+  duty: 'moderate',
   about: 'The questions of a frozen version of any quiz with what counts as right now.',
   params: getQuizKeys.params,
   query: getQuizKeys.query,
@@ -17,6 +18,7 @@ export const getQuizKeysAsStaff = query('quizzes.keys_as_staff', {
 export const correctKeyAsStaff = command('quizzes.correct_key_as_staff', {
   path: 'POST /admin/quizzes/{id}/questions/{question_id}/correct-key',
   access: 'admin',
+  duty: 'moderate',
   about: 'Says in the author’s stead what is right in a frozen version. Every score follows.',
   params: Obj({ id: Id, question_id: Id }),
   body: correctKey.body,

@@ -5,11 +5,18 @@ import { COMMENT_FILTERS } from './rules.ts'
 import { CommentRowView, CommentView } from './views.ts'
 
 const byId = { params: Obj({ id: Id }) }
-const decided = { access: 'admin', ...byId, body: Obj({ reason: Text(REASON_MAX) }), answer: Done } as const
+const decided = {
+  access: 'admin',
+  duty: 'moderate',
+  ...byId,
+  body: Obj({ reason: Text(REASON_MAX) }),
+  answer: Done,
+} as const
 
 export const searchComments = query('reviews.comments', {
   path: 'GET /admin/comments',
   access: 'admin',
+  duty: 'moderate',
   about: 'Reviews in every state, by words and names.',
   query: Obj({
     q: Type.Optional(Type.String({ maxLength: 100 })),
@@ -24,6 +31,7 @@ export const searchComments = query('reviews.comments', {
 export const getComment = query('reviews.comment', {
   path: 'GET /admin/comments/{id}',
   access: 'admin',
+  duty: 'moderate',
   about: 'A review with its versions, its answer and its report.',
   ...byId,
   answer: CommentView,

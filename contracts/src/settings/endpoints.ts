@@ -105,6 +105,7 @@ export const giveUpBetaFeature = command('settings.give_up_beta_feature', {
 export const grantBetaFeature = command('settings.grant_beta_feature', {
   path: 'POST /admin/users/{id}/beta-features/{feature}/grant',
   access: 'admin',
+  duty: 'support',
   about: 'Gives a person access to a feature, asked for or not.',
   params: PersonsFeature,
   answer: Done,
@@ -114,6 +115,7 @@ export const grantBetaFeature = command('settings.grant_beta_feature', {
 export const refuseBetaFeature = command('settings.refuse_beta_feature', {
   path: 'POST /admin/users/{id}/beta-features/{feature}/refuse',
   access: 'admin',
+  duty: 'support',
   about: 'Refuses what a person asked for, with a reason that they read.',
   params: PersonsFeature,
   body: Reason,
@@ -124,6 +126,7 @@ export const refuseBetaFeature = command('settings.refuse_beta_feature', {
 export const revokeBetaFeature = command('settings.revoke_beta_feature', {
   path: 'POST /admin/users/{id}/beta-features/{feature}/revoke',
   access: 'admin',
+  duty: 'support',
   about: 'Takes a feature back, with a reason that the person reads.',
   params: PersonsFeature,
   body: Reason,

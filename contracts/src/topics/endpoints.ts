@@ -127,6 +127,7 @@ export const detachTopic = command('topics.detach', {
 export const searchExercises = query('topics.admin_exercises', {
   path: 'GET /admin/exercises',
   access: 'admin',
+  duty: 'moderate',
   about: 'Exercises that were sent for review, by their newest version.',
   query: Obj({
     state: Type.Optional(OneOf(['waiting', 'approved', 'rejected'])),
@@ -141,6 +142,7 @@ export const searchExercises = query('topics.admin_exercises', {
 export const getExercise = query('topics.admin_exercise', {
   path: 'GET /admin/exercises/{id}',
   access: 'admin',
+  duty: 'moderate',
   about: 'One exercise that was sent for review, with what was decided before.',
   params: One,
   answer: ExerciseDetailView,
@@ -150,6 +152,7 @@ export const getExercise = query('topics.admin_exercise', {
 export const countExercises = query('topics.count_exercises', {
   path: 'GET /admin/exercises/count',
   access: 'admin',
+  duty: 'moderate',
   about: 'How many exercises wait for review.',
   answer: Obj({ waiting: Count }),
 })
@@ -161,6 +164,7 @@ const decision = { params: One, answer: Done, errors: ['EXERCISE_NOT_FOUND', 'EX
 export const approveExercise = command('topics.approve_exercise', {
   path: 'POST /admin/exercises/{id}/approve',
   access: 'admin',
+  duty: 'moderate',
   about: 'Shows an exercise to those who read its topic.',
   ...decision,
   body: Obj(looked),
@@ -169,6 +173,7 @@ export const approveExercise = command('topics.approve_exercise', {
 export const rejectExercise = command('topics.reject_exercise', {
   path: 'POST /admin/exercises/{id}/reject',
   access: 'admin',
+  duty: 'moderate',
   about: 'Rejects an exercise, or takes it down, with a reason that its teacher reads.',
   ...decision,
   body: Obj({ ...looked, reason: Text(REASON_MAX) }),

@@ -20,6 +20,7 @@ const Searched = Type.Optional(Type.String({ maxLength: 200 }))
 export const listUsers = query('users.list', {
   path: 'GET /admin/users',
   access: 'admin',
+  duty: 'support',
   about: 'Everybody with an account, the newest first.',
   query: Obj({
     ...PageQuery,
@@ -38,6 +39,7 @@ export const listUsers = query('users.list', {
 export const showUser = query('users.show', {
   path: 'GET /admin/users/{id}',
   access: 'admin',
+  duty: 'support',
   about: 'One person: account, teaching, offers, sessions, beta features, what staff did; not the address.',
   params: One,
   answer: UserDetailView,
@@ -48,6 +50,7 @@ export const showUser = query('users.show', {
 export const showUserEmail = command('users.show_email', {
   path: 'POST /admin/users/{id}/email',
   access: 'admin',
+  duty: 'private',
   about: 'The person’s e-mail address. Asks for a reason, which is logged.',
   params: One,
   body: Reason,
@@ -58,6 +61,7 @@ export const showUserEmail = command('users.show_email', {
 export const blockUser = command('users.block', {
   path: 'POST /admin/users/{id}/block',
   access: 'admin',
+  duty: 'support',
   about: 'Blocks the account at once: every session ends, logging in is refused, offers are hidden.',
   params: One,
   body: Reason,
@@ -68,6 +72,7 @@ export const blockUser = command('users.block', {
 export const unblockUser = command('users.unblock', {
   path: 'POST /admin/users/{id}/unblock',
   access: 'admin',
+  duty: 'support',
   about: 'Opens a blocked account again.',
   params: One,
   body: Reason,
@@ -78,6 +83,7 @@ export const unblockUser = command('users.unblock', {
 export const listTeachers = query('users.teachers', {
   path: 'GET /admin/teachers',
   access: 'admin',
+  duty: 'support',
   about: 'Everybody who started to teach, the newest first.',
   query: Obj({
     ...PageQuery,
@@ -92,6 +98,7 @@ export const listTeachers = query('users.teachers', {
 export const suspendTeacher = command('users.suspend_teacher', {
   path: 'POST /admin/users/{id}/suspend-teacher',
   access: 'admin',
+  duty: 'support',
   about: 'The person no longer teaches here: offers and public page are hidden until they are reinstated.',
   params: One,
   body: Reason,
@@ -102,6 +109,7 @@ export const suspendTeacher = command('users.suspend_teacher', {
 export const reinstateTeacher = command('users.reinstate_teacher', {
   path: 'POST /admin/users/{id}/reinstate-teacher',
   access: 'admin',
+  duty: 'support',
   about: 'The person teaches again; offers that were public are public.',
   params: One,
   body: Reason,
@@ -112,6 +120,7 @@ export const reinstateTeacher = command('users.reinstate_teacher', {
 export const listTeacherInvitations = query('users.invitations', {
   path: 'GET /admin/teacher-invitations',
   access: 'admin',
+  duty: 'support',
   about: 'Invitations to teach, the newest first.',
   query: Obj({ ...PageQuery, q: Searched, state: Type.Optional(OneOf(INVITATION_STATES)) }),
   answer: Type.Array(TeacherInvitationRowView),
@@ -121,6 +130,7 @@ export const listTeacherInvitations = query('users.invitations', {
 export const inviteToTeach = command('users.invite', {
   path: 'POST /admin/teacher-invitations',
   access: 'admin',
+  duty: 'support',
   about: 'Mails an invitation to teach to an address, with or without an account.',
   body: Obj({ email: Email, name: PersonName(NAME_MAX), language: Language }),
   answer: Obj({ id: Id }),
@@ -130,6 +140,7 @@ export const inviteToTeach = command('users.invite', {
 export const inviteUserToTeach = command('users.invite_user', {
   path: 'POST /admin/users/{id}/invite-to-teach',
   access: 'admin',
+  duty: 'support',
   about: 'Mails an invitation to teach to somebody with an account.',
   params: One,
   answer: Obj({ id: Id }),
@@ -139,6 +150,7 @@ export const inviteUserToTeach = command('users.invite_user', {
 export const resendTeacherInvitation = command('users.resend_invitation', {
   path: 'POST /admin/teacher-invitations/{id}/resend',
   access: 'admin',
+  duty: 'support',
   about: 'Sends the invitation once more, with a new link; it is open for another 30 days.',
   params: One,
   answer: Done,
@@ -148,6 +160,7 @@ export const resendTeacherInvitation = command('users.resend_invitation', {
 export const withdrawTeacherInvitation = command('users.withdraw_invitation', {
   path: 'POST /admin/teacher-invitations/{id}/withdraw',
   access: 'admin',
+  duty: 'support',
   about: 'Makes the invitation’s links useless.',
   params: One,
   body: Reason,

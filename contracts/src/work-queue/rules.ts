@@ -1,3 +1,5 @@
+import { hasDuty, type StaffDuty, type StaffRole } from '../kernel/staff.ts'
+
 /** What waits for a decision or an answer of staff (ADM-02), in the order in which the back office names them. */
 export const WORK_KINDS = [
   'offer',
@@ -14,6 +16,31 @@ export const WORK_KINDS = [
   'opinion',
 ] as const
 export type WorkKind = (typeof WORK_KINDS)[number]
+
+/** Whose work it is: a role that has the duty of a kind decides it, and sees it in the queue (ADM-07). */
+export const WORK_DUTIES: Readonly<Record<WorkKind, StaffDuty>> = {
+  offer: 'moderate',
+  lesson_problem: 'support',
+  message_report: 'moderate',
+  review: 'moderate',
+  contact_message: 'support',
+  quiz: 'moderate',
+  contest: 'moderate',
+  exercise: 'moderate',
+  level: 'moderate',
+  beta_request: 'support',
+  idea: 'moderate',
+  opinion: 'moderate',
+}
+
+export function mayDecide(role: StaffRole, kind: WorkKind): boolean {
+  return hasDuty(role, WORK_DUTIES[kind])
+}
+
+/** What stands in the queue of somebody with this role. */
+export function workKindsOf(role: StaffRole): readonly WorkKind[] {
+  return WORK_KINDS.filter((kind) => mayDecide(role, kind))
+}
 
 /** Characters of what a row of the queue tells of its item. */
 export const WORK_TITLE_MAX = 120

@@ -1,11 +1,14 @@
 import type { Static } from 'typebox'
 import { Count, CountsBy, Id, Instant, Nullable, Obj, OneOf, Type } from '../kernel/schema.ts'
+import { STAFF_ROLES } from '../kernel/staff.ts'
 import { WORK_KINDS } from './rules.ts'
 
 export const WorkKindName = OneOf(WORK_KINDS)
 
-export const ColleagueView = Obj({ id: Id, name: Type.String() })
+export const ColleagueView = Obj({ id: Id, name: Type.String(), role: OneOf(STAFF_ROLES) })
 export type ColleagueView = Static<typeof ColleagueView>
+/** Who looks after it. */
+const Assignee = Obj({ id: Id, name: Type.String() })
 
 export const WorkItemView = Obj({
   kind: WorkKindName,
@@ -20,7 +23,7 @@ export const WorkItemView = Obj({
   /** Waits since. */
   since: Instant,
   /** Who of the staff looks after it. */
-  assignee: Nullable(ColleagueView),
+  assignee: Nullable(Assignee),
 })
 export type WorkItemView = Static<typeof WorkItemView>
 

@@ -1,14 +1,22 @@
 import { createECDH, randomInt } from 'node:crypto'
 import { adminDecider } from '@kredka/backend/admin/admin'
+import { decideStaffRole } from '@kredka/backend/admin/staff-handlers'
 import { BACKEND } from '@kredka/backend/composition/identifiers'
 import type { Tools } from '@kredka/backend/kernel/tools'
+import type { CommandContext } from '@kredka/backend/kernel/write-side'
 import { passwordFaults } from '@kredka/contracts/accounts/rules'
-import { isRejection } from '@kredka/contracts/kernel/errors'
+import { STAFF_NAME } from '@kredka/contracts/admin/rules'
+import { isRejection, messageOf } from '@kredka/contracts/kernel/errors'
+import { STAFF_ROLES, type StaffRole } from '@kredka/contracts/kernel/staff'
 import { askSecret } from '../terminal/ask-secret.ts'
 import { Refusal } from '../terminal/run-main.ts'
 import { withParts } from '../tools/with-parts.ts'
 
-const USE = 'Use: npm run admin -- create <name>, or npm run admin -- push-keys'
+const USE = `Use one of these:
+  npm run admin -- create <name> [--role ${STAFF_ROLES.join('|')}]
+  npm run admin -- role <name> ${STAFF_ROLES.join('|')}
+  npm run admin -- end <name>
+  npm run admin -- push-keys`
 const FAULTS = {
   too_short: 'too short',
   too_long: 'too long',
@@ -17,21 +25,58 @@ const FAULTS = {
   no_symbol_and_not_long: 'without a symbol, and not long enough to do without',
 } as const
 
+/** Where no reason is typed: whoever has a terminal of the server is known there. */
+const REASON = 'npm run admin'
+
 /**
- * Makes an admin of the back office, or a pair of keys for push messages. An admin’s password is asked for; an empty
- * answer, or no terminal, has one made and shown.
+ * Makes an admin of the back office, an owner unless a role is named; gives one another role or ends their access; or
+ * makes a pair of keys for push messages. An admin’s password is asked for; an empty answer, or no terminal, has one
+ * made and shown.
  */
 export async function admin(args: readonly string[]): Promise<number> {
   const [what, name, ...more] = args
   if (what === 'push-keys' && name === undefined) return pushKeys()
-  if (what !== 'create' || name === undefined || more.length > 0) throw new Refusal(USE)
-  if (!/^[\p{L}\p{N}._@-]{2,60}$/u.test(name)) throw new Refusal('A name has 2 to 60 letters, digits or . _ @ -')
+  if (name === undefined) throw new Refusal(USE)
+  if (what === 'create') return createNamed(name, roleOf(more))
+  if (what === 'role' && more.length === 1) return decide(name, roleNamed(more[0]))
+  if (what === 'end' && more.length === 0) return decide(name, null)
+  throw new Refusal(USE)
+}
+
+function roleOf(more: readonly string[]): StaffRole {
+  if (more.length === 0) return 'owner'
+  if (more[0] !== '--role' || more.length !== 2) throw new Refusal(USE)
+  return roleNamed(more[1])
+}
+
+function roleNamed(named: string | undefined): StaffRole {
+  const role = STAFF_ROLES.find((one) => one === named)
+  if (role === undefined) throw new Refusal(`A role is one of ${STAFF_ROLES.join(', ')}.`)
+  return role
+}
+
+async function createNamed(name: string, role: StaffRole): Promise<number> {
+  if (!new RegExp(STAFF_NAME, 'u').test(name)) throw new Refusal('A name has 2 to 60 letters, digits or . _ @ -')
   const typed = process.stdin.isTTY ? await askSecret('Password (empty: one is made): ') : ''
   const password = typed === '' ? makePassword() : typed
   const faults = passwordFaults(password)
   if (faults.length > 0) throw new Refusal(`The password is ${faults.map((fault) => FAULTS[fault]).join(', ')}.`)
-  await withParts('admin', async ({ parts }) => create((await parts.get(BACKEND)).tools, name, password))
-  console.log(`${name} may log in at /adminero${typed === '' ? ` with the password ${password}` : ''}`)
+  await withParts('admin', async ({ parts }) => create((await parts.get(BACKEND)).tools, { name, role }, password))
+  console.log(`${name} (${role}) may log in at /adminero${typed === '' ? ` with the password ${password}` : ''}`)
+  return 0
+}
+
+/** Another role, or null for an end. */
+async function decide(name: string, role: StaffRole | null): Promise<number> {
+  await withParts('admin', async ({ parts }) => {
+    const { tools } = await parts.get(BACKEND)
+    const credential = await tools.vault.adminCredentials.byName(name)
+    if (credential === null) throw new Refusal(`There is no admin '${name}'.`)
+    const decided = { admin_id: credential.admin_id, role, by: null, reason: REASON }
+    const outcome = await decideStaffRole(tools, decided, contextOf(tools, role === null ? 'admin.end' : 'admin.role'))
+    if (isRejection(outcome)) throw new Refusal(`${messageOf(outcome.rejected)}.`)
+  })
+  console.log(role === null ? `${name} may not log in any more` : `${name} is ${role} now`)
   return 0
 }
 
@@ -48,29 +93,35 @@ function pushKeys(): number {
   return 0
 }
 
+interface Made {
+  readonly name: string
+  readonly role: StaffRole
+}
+
 /** Secret first, then the event that names it. */
-async function create({ vault, passwords, write, ids, clock }: Tools, name: string, password: string): Promise<void> {
+async function create(tools: Tools, { name, role }: Made, password: string): Promise<void> {
+  const { vault, passwords, write, ids } = tools
   if (await passwords.isCommon(password)) throw new Refusal('The password is among the first that are guessed.')
   const admin_id = ids.entity()
   const hash = await passwords.hash(password)
   if (!(await vault.adminCredentials.put({ admin_id, name, hash })))
     throw new Refusal(`There is an admin '${name}' already.`)
-  const command_id = ids.uuid()
-  const created = await write.execute(
-    adminDecider,
-    admin_id,
-    { do: 'create', admin_id, name },
-    {
-      actor: { kind: 'system', id: 'command-line' },
-      command_id,
-      command: 'admin.create',
-      correlation_id: command_id,
-      causation_id: command_id,
-      now: clock.now(),
-      origin: 'live',
-    },
-  )
+  const command = { do: 'create', admin_id, name, role } as const
+  const created = await write.execute(adminDecider, admin_id, command, contextOf(tools, 'admin.create'))
   if (isRejection(created)) throw new Refusal(`The admin could not be made: ${created.rejected}`)
+}
+
+function contextOf({ ids, clock }: Tools, command: string): CommandContext {
+  const command_id = ids.uuid()
+  return {
+    actor: { kind: 'system', id: 'command-line' },
+    command_id,
+    command,
+    correlation_id: command_id,
+    causation_id: command_id,
+    now: clock.now(),
+    origin: 'live',
+  }
 }
 
 /** 20 characters without those that look alike: about 115 bits. */

@@ -7,7 +7,7 @@ import type { Asked } from '../proof/testing/ask-all.ts'
 export type AskedInput = Readonly<Record<string, unknown>>
 
 export const VISITOR: Viewer = { kind: 'visitor' }
-export const ADMIN: Viewer = { kind: 'admin', id: '00000000000000000000000000' }
+export const ADMIN: Viewer = { kind: 'admin', id: '00000000000000000000000000', role: 'owner' }
 
 export function userViewer(id: string): Viewer {
   return { kind: 'user', id, is_teacher: false }

@@ -5,6 +5,7 @@ import type { WriteSide } from '@kredka/backend/kernel/write-side'
 import type { Passwords } from '@kredka/backend/vault/passwords'
 import type { Vault } from '@kredka/backend/vault/vault'
 import { DAY } from '@kredka/contracts/kernel/durations'
+import type { StaffRole } from '@kredka/contracts/kernel/staff'
 import { DEMO_ADMIN, DEMO_COLLEAGUE, demoPlan } from './demo-plan.ts'
 import { seededRandom } from './random.ts'
 import { withReactions } from './reacting.ts'
@@ -65,17 +66,20 @@ export async function seedDemo({ write, vault, passwords, policies, now, progres
   const following = policies.filter(({ name }) => FOLLOWING.test(name))
   const whole = withReactions(write, following, [plan.student_id, plan.teacher_id])
   const opened = today - ADMIN_AGE
-  const staff = [adminStep(admin_id, DEMO_ADMIN, opened), adminStep(colleague_id, DEMO_COLLEAGUE, opened)]
+  const staff = [
+    adminStep(admin_id, DEMO_ADMIN, 'owner', opened),
+    adminStep(colleague_id, DEMO_COLLEAGUE, 'owner', opened),
+  ]
   await play([...staff, ...plan.steps], whole, progress)
 }
 
-function adminStep(admin_id: string, name: string, at: number): Step {
+function adminStep(admin_id: string, name: string, role: StaffRole, at: number): Step {
   return {
     at,
     command: 'admin.create',
     actor: { kind: 'system', id: 'seed' },
     key: name,
     of: admin_id,
-    run: (write, context) => write.execute(adminDecider, admin_id, { do: 'create', admin_id, name }, context),
+    run: (write, context) => write.execute(adminDecider, admin_id, { do: 'create', admin_id, name, role }, context),
   }
 }

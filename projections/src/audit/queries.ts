@@ -6,6 +6,7 @@ import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage } from '../kernel/query.ts'
+import { asRead } from './as-read.ts'
 import { findCase } from './case.ts'
 import { type Conditions, conditions } from './conditions.ts'
 import { EVENT_READS, EVENT_ROW, NEWEST_FIRST, OLDEST_FIRST } from './sql.ts'
@@ -14,7 +15,7 @@ import { term } from './terms.ts'
 import { readTypedTerms } from './typed-terms.ts'
 
 export const auditQueryHandlers = [
-  answerPage(listEvents, EVENT_READS, async ({ sql, input }) => {
+  answerPage(listEvents, EVENT_READS, async ({ sql, input, viewer }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const where = narrowEvents(input)
     const rows = await sql<EventRowView>(
@@ -22,7 +23,7 @@ export const auditQueryHandlers = [
         order by ${NEWEST_FIRST} limit ${page.limit} offset ${page.offset}`,
       where.params,
     )
-    return page.of(rows)
+    return page.of(rows.map(asRead(viewer)))
   }),
 
   answerPage(listStaffLog, EVENT_READS, async ({ sql, input }) => {
@@ -36,17 +37,20 @@ export const auditQueryHandlers = [
     return page.of(rows)
   }),
 
-  answer(showChain, EVENT_READS, async ({ sql, input }) => {
+  answer(showChain, EVENT_READS, async ({ sql, input, viewer }) => {
     const rows = await sql<EventRowView>(
       `select ${EVENT_ROW} from audit.events asked
          join audit.events e on e.terms @> array['correlation:' || asked.correlation_id]
         where asked.place = $1 order by ${OLDEST_FIRST} limit ${CASE_EVENTS_MAX}`,
       [input.id],
     )
-    return rows.length === 0 ? reject('NOT_FOUND') : [...rows]
+    return rows.length === 0 ? reject('NOT_FOUND') : rows.map(asRead(viewer))
   }),
 
-  answer(showCase, EVENT_READS, async ({ sql, input }) => (await findCase(sql, input.id)) ?? reject('NOT_FOUND')),
+  answer(showCase, EVENT_READS, async ({ sql, input, viewer }) => {
+    const found = await findCase(sql, input.id)
+    return found === null ? reject('NOT_FOUND') : { ...found, events: found.events.map(asRead(viewer)) }
+  }),
 ]
 
 function narrowEvents(input: InputOf<typeof listEvents>): Conditions {

@@ -31,7 +31,7 @@ const LAPSE = DAY
 const NOW = Date.UTC(2026, 9, 1, 8)
 const CHATS = [adminProjection, chatProjection, profilesProjection, ordersProjection]
 const ANSWERERS = [...chatQueryHandlers(null), ...chatAdminQueryHandlers, ...profileQueryHandlers]
-const admin: Viewer = { kind: 'admin', id: idOf('p', 99) }
+const admin: Viewer = { kind: 'admin', id: idOf('p', 99), role: 'owner' }
 /** Person 1 teaches, 2 and 3 learn, 4 teaches too. */
 const [TUTOR, MAJA, ANTONI, OTHER] = [1, 2, 3, 4] as const
 const as = (n: number): Viewer => ({ kind: 'user', id: idOf('t', n), is_teacher: n === TUTOR })

@@ -26,7 +26,7 @@ import { communityProjection } from './projection.ts'
 import { communityQueryHandlers } from './queries.ts'
 
 const user = (n: number): Viewer => ({ kind: 'user', id: idOf('t', n), is_teacher: false })
-const admin: Viewer = { kind: 'admin', id: idOf('p', 99) }
+const admin: Viewer = { kind: 'admin', id: idOf('p', 99), role: 'owner' }
 const both = (text: string) => ({ pl: text, en: `${text} (en)` })
 
 function begin(): Promise<TestReadModels> {

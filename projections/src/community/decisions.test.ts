@@ -9,7 +9,7 @@ import { profilesProjection } from '../profiles/projection.ts'
 import { communityAdminQueryHandlers } from './admin-queries.ts'
 import { communityProjection } from './projection.ts'
 
-const admin = { kind: 'admin', id: idOf('p', 99) } as const
+const admin = { kind: 'admin', id: idOf('p', 99), role: 'owner' } as const
 const idea = { idea_id: idOf('f', 1), author_id: idOf('t', 1) }
 const words = { title: 'Pomysł', description: 'Żeby było lepiej.' }
 const proposed = make(e.IdeaProposed, { ...idea, date: '2026-10-01', ...words })
@@ -25,7 +25,7 @@ test('ADM-02 who decides reads what was done with an idea and an opinion, by who
   )
   await models.tell([
     person(1, 'Łucja Żak'),
-    make(adminEvents.AdminCreated, { admin_id: idOf('p', 99), name: 'Ola' }),
+    make(adminEvents.AdminCreated, { admin_id: idOf('p', 99), name: 'Ola', role: 'owner' }),
     proposed,
     { ...make(e.IdeaPutToVote, idea), actor: `admin:${idOf('p', 99)}` },
     { ...refused, actor: `admin:${idOf('p', 99)}` },

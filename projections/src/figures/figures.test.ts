@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => models.close())
 
 async function figures(asked: Parameters<typeof models.ask<typeof getFigures>>[1] = {}): Promise<FiguresView> {
-  const told = must(await models.ask(getFigures, asked, { kind: 'admin', id: idOf('p', 99) }))
+  const told = must(await models.ask(getFigures, asked, { kind: 'admin', id: idOf('p', 99), role: 'owner' }))
   return told
 }
 

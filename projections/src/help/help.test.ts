@@ -69,7 +69,7 @@ afterAll(() => side.close())
 
 async function ask<A>(query: Query, input: Readonly<Record<string, unknown>>): Promise<A> {
   const handler = helpQueryHandlers.find((one) => one.query === query)
-  const question = { sql: sqlOf(side.pool), input, viewer: { kind: 'admin', id: ADMIN }, now: 0 }
+  const question = { sql: sqlOf(side.pool), input, viewer: { kind: 'admin', id: ADMIN, role: 'owner' }, now: 0 }
   return (await handler?.run(question as never)) as A
 }
 async function list(input: Readonly<Record<string, unknown>> = {}) {

@@ -1,5 +1,6 @@
 import type { AnswerOf, Document, InputOf, Query } from '@kredka/contracts/kernel/endpoints'
 import type { Rejection } from '@kredka/contracts/kernel/errors'
+import type { StaffRole } from '@kredka/contracts/kernel/staff'
 import type { Sql } from '../postgres/postgres.ts'
 
 /** Who asks. `is_teacher` is only ever true for a user. */
@@ -16,7 +17,8 @@ export type Viewer =
       /** The login that the question comes by; only the list of a person's sessions looks at it. */
       readonly session_id?: string
     }
-  | { readonly kind: 'admin'; readonly id: string }
+  /** Of the staff, with the role of this moment. */
+  | { readonly kind: 'admin'; readonly id: string; readonly role: StaffRole }
 
 export type { Sql }
 

@@ -14,7 +14,7 @@ const HANDLERS = [...levelQueryHandlers, ...levelStaffQueryHandlers]
 /** Rows of tables for a page of twenty among 30 000 levels. */
 const FEW = 3_000
 const VISITOR = { kind: 'visitor' } as const
-const ADMIN = { kind: 'admin', id: 'staff' } as const
+const ADMIN = { kind: 'admin', id: 'staff', role: 'owner' } as const
 const PAGE = 20
 
 let models: TestReadModels

@@ -25,7 +25,7 @@ import { idOf, offerEventsOf, person, price, submitted, teacher } from './testin
 const NOT_FOUND = { rejected: 'OFFER_NOT_FOUND' }
 const owner: Viewer = { kind: 'user', id: idOf('t', 1), is_teacher: true }
 const stranger: Viewer = { kind: 'user', id: idOf('t', 2), is_teacher: true }
-const admin: Viewer = { kind: 'admin', id: idOf('t', 9) }
+const admin: Viewer = { kind: 'admin', id: idOf('t', 9), role: 'owner' }
 const offer = (n: number) => ({ offer_id: idOf('f', n), teacher_id: idOf('t', 1) })
 
 let models: TestReadModels

@@ -17,7 +17,7 @@ import { profilesProjection } from '../profiles/projection.ts'
 import { orderAdminQueryHandlers, orderDocuments } from './admin-queries.ts'
 import { ordersProjection } from './projection.ts'
 
-const STAFF = { kind: 'admin', id: idOf('p', 9) } as const
+const STAFF = { kind: 'admin', id: idOf('p', 9), role: 'owner' } as const
 const [TUTOR, MAJA, ANTONI] = [1, 2, 3] as const
 
 /** A stored sample between these people, with what is told apart by `n`. */

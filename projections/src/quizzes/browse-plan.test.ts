@@ -12,7 +12,7 @@ const HANDLERS = [...quizQueryHandlers, ...quizRequestQueryHandlers]
 /** Rows of tables for a page of twenty among 30 000 quizzes. */
 const FEW = 3_000
 const VISITOR = { kind: 'visitor' } as const
-const ADMIN = { kind: 'admin', id: 'staff' } as const
+const ADMIN = { kind: 'admin', id: 'staff', role: 'owner' } as const
 const PAGE = 20
 
 let models: TestReadModels

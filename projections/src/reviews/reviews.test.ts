@@ -25,7 +25,7 @@ import { reviewQueryHandlers } from './queries.ts'
 const [TUTOR, MAJA, ANTONI] = [1, 2, 3] as const
 const tutor: Viewer = { kind: 'user', id: idOf('t', TUTOR), is_teacher: true }
 const as = (n: number): Viewer => ({ kind: 'user', id: idOf('t', n), is_teacher: false })
-const admin: Viewer = { kind: 'admin', id: idOf('p', 99) }
+const admin: Viewer = { kind: 'admin', id: idOf('p', 99), role: 'owner' }
 const pair = (student: number) => ({
   tuition_id: idOf('p', student),
   teacher_id: idOf('t', TUTOR),

@@ -24,7 +24,7 @@ const student_id = idOf('t', 2)
 const tutor: Viewer = { kind: 'user', id: teacher_id, is_teacher: true }
 const stranger: Viewer = { kind: 'user', id: idOf('t', 3), is_teacher: true }
 const student: Viewer = { kind: 'user', id: student_id, is_teacher: false }
-const admin: Viewer = { kind: 'admin', id: idOf('t', 9) }
+const admin: Viewer = { kind: 'admin', id: idOf('t', 9), role: 'owner' }
 const topic = (n: number) => ({ topic_id: idOf('p', n), teacher_id })
 const exercise = (n: number, version = 1) => ({ ...topic(1), exercise_id: idOf('p', 100 + n), version })
 const written = (n: number, version = 1) =>

@@ -23,7 +23,7 @@ import { userQueryHandlers } from './user-queries.ts'
 
 const [anna, ola, jan] = [idOf('t', 1), idOf('t', 2), idOf('t', 3)]
 const admin_id = idOf('t', 9)
-const admin: Viewer = { kind: 'admin', id: admin_id }
+const admin: Viewer = { kind: 'admin', id: admin_id, role: 'owner' }
 const invitation = {
   invitation_id: idOf('p', 1),
   subject_id: idOf('p', 1),

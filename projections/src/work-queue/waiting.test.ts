@@ -1,6 +1,7 @@
 import { adminEvents as admins } from '@kredka/contracts/admin/events'
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { make } from '@kredka/contracts/kernel/events'
+import type { StaffRole } from '@kredka/contracts/kernel/staff'
 import { reviewEvents as reviews } from '@kredka/contracts/reviews/events'
 import { settingsEvents as settings } from '@kredka/contracts/settings/events'
 import { topicEvents as topics } from '@kredka/contracts/topics/events'
@@ -49,8 +50,8 @@ async function market() {
     workQueueQueryHandlers,
   )
   await models.tell([
-    make(admins.AdminCreated, { admin_id: ADA, name: 'Ada' }),
-    make(admins.AdminCreated, { admin_id: OLA, name: 'Ola' }),
+    make(admins.AdminCreated, { admin_id: ADA, name: 'Ada', role: 'owner' }),
+    make(admins.AdminCreated, { admin_id: OLA, name: 'Ola', role: 'owner' }),
     ...teacher(1),
     person(2),
     submitted(1),
@@ -63,7 +64,7 @@ async function market() {
   return models
 }
 
-const as = (id: string) => ({ kind: 'admin', id }) as const
+const as = (id: string, role: StaffRole = 'owner') => ({ kind: 'admin', id, role }) as const
 
 test('ADM-02 staff read how much waits of each kind, until it is decided', async () => {
   const models = await market()
@@ -105,6 +106,35 @@ test('ADM-02 all that waits is one queue, the longest waiting first, narrowed by
   await models.close()
 })
 
+test('ADM-07 everybody of the staff sees, counts and is led on to what their role may decide', async () => {
+  const models = await market()
+  const kinds = async (role: StaffRole) => (await models.page(listWork, {}, as(ADA, role))).rows.map(({ kind }) => kind)
+  expect(await kinds('moderator')).toEqual(['offer', 'exercise', 'review'])
+  expect(await kinds('support')).toEqual(['beta_request'])
+  expect((await models.page(listWork, { kind: 'offer' }, as(ADA, 'support'))).rows).toEqual([])
+  expect(await models.ask(countWaiting, {}, as(ADA, 'support'))).toMatchObject({ offer: 0, beta_request: 1 })
+  const offer = { kind: 'offer', id: idOf('f', 1) } as const
+  expect(await models.ask(getWorkPlace, offer, as(ADA, 'moderator'))).toMatchObject({ waiting: 3 })
+  expect(await models.ask(getWorkPlace, offer, as(ADA, 'support'))).toMatchObject({ rejected: 'STAFF_ROLE_MAY_NOT' })
+  await models.close()
+})
+
+test('ADM-07 what somebody looked after is free when their access ends or their new role may not decide it', async () => {
+  const models = await market()
+  const free = async () => (await models.page(listWork, { assigned: 'nobody', kind: 'exercise' }, as(ADA))).rows.length
+  await models.tell([make(e.WorkAssigned, { ...item, admin_id: OLA })])
+  expect(await free()).toBe(0)
+  const about = { admin_id: OLA, by: ADA, reason: 'Inne zadania.' }
+  await models.tell([make(admins.StaffRoleChanged, { ...about, was: 'owner', role: 'support' })])
+  expect(await free()).toBe(1)
+  await models.tell([make(admins.StaffRoleChanged, { ...about, was: 'support', role: 'moderator' })])
+  expect(await free()).toBe(0)
+  await models.tell([make(admins.StaffAccessEnded, { ...about, was: 'moderator' })])
+  expect(await free()).toBe(1)
+  expect(await models.ask(listColleagues, {}, as(ADA))).toEqual([{ id: ADA, name: 'Ada', role: 'owner' }])
+  await models.close()
+})
+
 test('ADM-02 a thing knows its place in the queue, who has it, and what comes next', async () => {
   const models = await market()
   const place = (kind: (typeof WORK_KINDS)[number], id: string, admin = ADA) =>
@@ -126,8 +156,8 @@ test('ADM-02 a thing knows its place in the queue, who has it, and what comes ne
   await models.tell([make(topics.ExerciseApproved, exercise)])
   expect(await place('exercise', exercise.exercise_id)).toMatchObject({ item: null, ahead: 0, next: { kind: 'offer' } })
   expect(await models.ask(listColleagues, {}, as(ADA))).toEqual([
-    { id: ADA, name: 'Ada' },
-    { id: OLA, name: 'Ola' },
+    { id: ADA, name: 'Ada', role: 'owner' },
+    { id: OLA, name: 'Ola', role: 'owner' },
   ])
   await models.close()
 })

@@ -1,4 +1,5 @@
-import { WORK_KINDS, WORK_TITLE_MAX, type WorkKind } from '@kredka/contracts/work-queue/rules'
+import { STAFF_ROLES } from '@kredka/contracts/kernel/staff'
+import { mayDecide, WORK_KINDS, WORK_TITLE_MAX, type WorkKind } from '@kredka/contracts/work-queue/rules'
 
 /** Where the things of one kind stand that wait, as parts of a statement. */
 interface Waiting {
@@ -137,11 +138,13 @@ export const COUNTS = `select ${WORK_KINDS.map(
 ).join(', ')}`
 
 /** How much waits longer than an item of `kind` and `id` does since `since`: parameters as SQL names them. */
-export function countAhead(since: string, kind: string, id: string): string {
-  return WORK_KINDS.map((one) => {
-    const { from, where, ...x } = WAITING[one]
-    return `(select count(*) from ${from} where ${where} and (${x.since}, '${one}', ${x.id}) < (${since}, ${kind}, ${id}))`
-  }).join(' + ')
+export function countAhead(kinds: readonly WorkKind[], since: string, kind: string, id: string): string {
+  return kinds
+    .map((one) => {
+      const { from, where, ...x } = WAITING[one]
+      return `(select count(*) from ${from} where ${where} and (${x.since}, '${one}', ${x.id}) < (${since}, ${kind}, ${id}))`
+    })
+    .join(' + ')
 }
 
 /** Which of it: conditions on what the columns are called there. */
@@ -161,7 +164,8 @@ export function waitingOf(kinds: readonly WorkKind[], narrow: Narrow, rows: numb
         case when a.admin_id is not null then jsonb_build_object('id', a.admin_id, 'name', s.name) end as assignee
       from ${from}
       left join profiles.people p on p.user_id = ${person}
-      left join (work_queue.assignments a join admin.admins s on s.admin_id = a.admin_id)
+      left join (work_queue.assignments a join admin.admins s on s.admin_id = a.admin_id
+        and s.ended_at is null and s.role in (${STAFF_ROLES.filter((role) => mayDecide(role, kind)).map((role) => `'${role}'`)}))
         on a.kind = '${kind}' and a.item_id = ${id}
       where ${where} and ${narrow({ kind: `'${kind}'`, id, person, since, title })}
       order by ${since}, ${id} limit ${rows})`

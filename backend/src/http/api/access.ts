@@ -1,8 +1,9 @@
 import type { Access, Endpoint } from '@kredka/contracts/kernel/endpoints'
 import { type Rejection, RejectionError, reject } from '@kredka/contracts/kernel/errors'
+import { hasDuty } from '@kredka/contracts/kernel/staff'
 import type { Caller, EdgeMiddleware } from '../edge.ts'
 
-/** Lets through who may call by role (ACC-09); relations (`of`) are the decider's or the query's own first rule. */
+/** Lets through who may call by role (ACC-09), of the staff by duty (ADM-07); relations (`of`) are the decider's or the query's own first rule. */
 export function checkAccess(endpoint: Endpoint): EdgeMiddleware {
   return async (ctx, next) => {
     const refused = refusal(endpoint, ctx.state.caller)
@@ -16,11 +17,18 @@ export function refusal(endpoint: Endpoint, caller: Caller): Rejection | null {
   if (endpoint.access === 'public') return isStale(caller) && !managesSession(endpoint) ? caller.refused : null
   const { viewer } = caller
   if (viewer.kind === 'visitor') return caller.refused ?? reject('NOT_LOGGED_IN')
-  return roleRefusal(endpoint.access, viewer)
+  return roleRefusal(endpoint, endpoint.access, viewer)
 }
 
-function roleRefusal(access: Exclude<Access, 'public'>, viewer: Exclude<Caller['viewer'], { kind: 'visitor' }>) {
-  if (access === 'admin') return viewer.kind === 'admin' ? null : reject('FORBIDDEN')
+function roleRefusal(
+  { duty }: Endpoint,
+  access: Exclude<Access, 'public'>,
+  viewer: Exclude<Caller['viewer'], { kind: 'visitor' }>,
+) {
+  if (access === 'admin') {
+    if (viewer.kind !== 'admin') return reject('FORBIDDEN')
+    return duty !== undefined && hasDuty(viewer.role, duty) ? null : reject('STAFF_ROLE_MAY_NOT')
+  }
   if (viewer.kind !== 'user') return reject('FORBIDDEN')
   return access === 'teacher' && !viewer.is_teacher ? reject('TEACHER_PROFILE_REQUIRED') : null
 }

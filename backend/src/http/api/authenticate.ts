@@ -3,7 +3,7 @@ import { type ErrorCode, reject } from '@kredka/contracts/kernel/errors'
 import type { Viewer } from '@kredka/projections/kernel/query'
 import type { Caller, EdgeContext, EdgeMiddleware } from '../edge.ts'
 import { VISITOR } from '../edge.ts'
-import type { AccountStatuses, AdminSessions } from '../ports.ts'
+import type { AccountStatuses, StaffSessions } from '../ports.ts'
 import type { AccessTokens } from '../sessions/access-token.ts'
 import { type CookieNames, cookieOf } from '../sessions/cookies.ts'
 
@@ -11,7 +11,7 @@ export interface AuthenticateDeps {
   readonly names: CookieNames
   readonly tokens: AccessTokens
   readonly statuses: AccountStatuses
-  readonly admins: AdminSessions
+  readonly admins: StaffSessions
   readonly languageOf: (ctx: EdgeContext) => 'pl' | 'en'
 }
 
@@ -32,7 +32,7 @@ async function adminOf(ctx: EdgeContext, deps: AuthenticateDeps): Promise<Caller
   const session_id = cookieOf(ctx, deps.names.admin)
   const found = session_id === undefined ? null : await deps.admins.find(session_id)
   if (session_id === undefined || found === null) return visitor(language, 'NOT_LOGGED_IN')
-  return { viewer: { kind: 'admin', id: found.admin_id }, session_id, language, refused: null }
+  return { viewer: { kind: 'admin', id: found.admin_id, role: found.role }, session_id, language, refused: null }
 }
 
 function personOf(ctx: EdgeContext, deps: AuthenticateDeps): Promise<Caller> {

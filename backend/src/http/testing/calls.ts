@@ -1,15 +1,14 @@
-import type { Access, Endpoint, UploadCommand } from '@kredka/contracts/kernel/endpoints'
+import type { Endpoint, UploadCommand } from '@kredka/contracts/kernel/endpoints'
 import type { ErrorBody } from '@kredka/contracts/kernel/errors'
+import { DUTIES_OF, hasDuty, STAFF_ROLES, type StaffRole } from '@kredka/contracts/kernel/staff'
 import type { Samples } from './samples.ts'
 
+/** Whoever may call: of the staff by their role. */
+export const ROLES = ['visitor', 'user', 'teacher', ...STAFF_ROLES] as const
+export type Role = (typeof ROLES)[number]
+
 /** How a caller of each role makes itself known. */
-export interface Callers {
-  readonly visitor: Readonly<Record<string, string>>
-  readonly user: Readonly<Record<string, string>>
-  readonly teacher: Readonly<Record<string, string>>
-  readonly admin: Readonly<Record<string, string>>
-}
-export type Role = keyof Callers
+export type Callers = Readonly<Record<Role, Readonly<Record<string, string>>>>
 
 export interface Called {
   readonly status: number
@@ -26,9 +25,15 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** The role that just suffices. */
-export function leastRole(access: Access): Role {
-  return access === 'public' ? 'visitor' : access
+/** The role that just suffices: of the staff the one with the fewest duties. */
+export function leastRole({ access, duty }: Endpoint): Role {
+  if (access !== 'admin') return access === 'public' ? 'visitor' : access
+  const able = STAFF_ROLES.filter((role) => duty !== undefined && hasDuty(role, duty))
+  return able.toSorted((a, b) => DUTIES_OF[a].length - DUTIES_OF[b].length)[0] ?? 'owner'
+}
+
+export function isStaff(role: Role): role is StaffRole {
+  return STAFF_ROLES.some((one) => one === role)
 }
 
 /** Calls an endpoint of a running site as a client without a browser would. */

@@ -69,6 +69,7 @@ const wrong = query('trees.wrong', {
 const inspect = query('trees.inspect', {
   path: 'GET /admin/trees',
   access: 'admin',
+  duty: 'observe',
   about: 'For admins.',
   answer: Type.String(),
 })

@@ -1,5 +1,6 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
 import { make } from '@kredka/contracts/kernel/events'
+import type { StaffRole } from '@kredka/contracts/kernel/staff'
 import { must } from '@kredka/contracts/kernel/testing/must'
 import { GENERAL_TERMS_VERSION, TUTOR_TERMS_VERSION } from '@kredka/contracts/legal/versions'
 import { accountDecider } from '../../accounts/account.ts'
@@ -106,10 +107,10 @@ export async function forgetPerson(site: TestSite, user_id: string): Promise<voi
 }
 
 /** A member of staff with a session of the back office. */
-export async function testAdmin(site: TestSite): Promise<Omit<TestPerson, 'email'>> {
+export async function testAdmin(site: TestSite, role: StaffRole = 'owner'): Promise<Omit<TestPerson, 'email'>> {
   const { write, vault, ids } = site.tools
   const id = ids.entity()
-  const create = { do: 'create', admin_id: id, name: `admin-${id.slice(-6)}` } as const
+  const create = { do: 'create', admin_id: id, name: `admin-${id.slice(-6)}`, role } as const
   must(await write.execute(adminDecider, id, create, testContext(site, 'admin.create')))
   const { token } = await vault.adminSessions.begin({ admin_id: id, user_agent: 'test' })
   const { admin } = cookieNames(site.config.https)

@@ -210,7 +210,7 @@ function viewersOf({ access, visitor }: Query, ids: Ids): readonly Viewer[] {
   ]
   const users = people.map((id): Viewer => ({ kind: 'user', id, is_teacher: false }))
   const tutors = teachers.map((id): Viewer => ({ kind: 'user', id, is_teacher: true }))
-  const admins = some('admin_id', 2).map((id): Viewer => ({ kind: 'admin', id }))
+  const admins = some('admin_id', 2).map((id): Viewer => ({ kind: 'admin', id, role: 'owner' }))
   if (access === 'admin') return admins
   if (access === 'teacher') return tutors
   if (access === 'user') return [...users, ...tutors]
