@@ -82,6 +82,7 @@ function stub(module: string, name: string, endpoint: Endpoint): string {
     method: endpoint.method,
     path: endpoint.path,
     access: endpoint.access,
+    duty: endpoint.duty,
     paged: endpoint.kind === 'query' && endpoint.paged,
     paramNames: Object.keys(endpoint.params.properties),
     queryNames: Object.keys(endpoint.query.properties),

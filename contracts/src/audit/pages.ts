@@ -1,4 +1,4 @@
-import { admin, definePages, page, titlesOf } from '../kernel/page.ts'
+import { definePages, page, staff, titlesOf } from '../kernel/page.ts'
 
 export const auditPages = definePages({
   titles: {
@@ -8,10 +8,10 @@ export const auditPages = definePages({
     admin_staff_log: titlesOf('Zaplecze: dziennik zespołu', 'Back office: staff log'),
   },
   routes: [
-    page('admin.events', '/adminero/events', 'admin_events', admin),
-    page('admin.event', '/adminero/events/:id', 'admin_events', admin),
-    page('admin.stream', '/adminero/streams/:id', 'admin_stream', admin),
-    page('admin.case', '/adminero/cases/:id', 'admin_case', admin),
-    page('admin.staff-log', '/adminero/staff-log', 'admin_staff_log', admin),
+    page('admin.events', '/adminero/events', 'admin_events', staff('observe')),
+    page('admin.event', '/adminero/events/:id', 'admin_events', staff('observe')),
+    page('admin.stream', '/adminero/streams/:id', 'admin_stream', staff('observe')),
+    page('admin.case', '/adminero/cases/:id', 'admin_case', staff('observe')),
+    page('admin.staff-log', '/adminero/staff-log', 'admin_staff_log', staff('staff')),
   ],
 })

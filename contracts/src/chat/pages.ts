@@ -1,4 +1,4 @@
-import { admin, definePages, page, titlesOf, user } from '../kernel/page.ts'
+import { definePages, page, staff, titlesOf, user } from '../kernel/page.ts'
 
 export const chatPages = definePages({
   titles: {
@@ -7,7 +7,7 @@ export const chatPages = definePages({
   },
   routes: [
     page('chats', '/chats', 'chats', user),
-    page('admin.message-reports', '/adminero/message-reports', 'admin_message_reports', admin),
-    page('admin.message-report', '/adminero/message-reports/:id', 'admin_message_reports', admin),
+    page('admin.message-reports', '/adminero/message-reports', 'admin_message_reports', staff('moderate')),
+    page('admin.message-report', '/adminero/message-reports/:id', 'admin_message_reports', staff('moderate')),
   ],
 })

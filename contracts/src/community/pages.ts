@@ -1,4 +1,4 @@
-import { admin, definePages, page, titlesOf, user } from '../kernel/page.ts'
+import { definePages, page, staff, titlesOf, user } from '../kernel/page.ts'
 
 export const communityPages = definePages({
   titles: {
@@ -12,11 +12,11 @@ export const communityPages = definePages({
   routes: [
     page('community.board', '/dev-board', 'dev_board', user),
     page('community.dream', '/dream', 'dream', user),
-    page('admin.dev-tasks', '/adminero/dev-tasks', 'admin_dev_tasks', admin),
-    page('admin.announcements', '/adminero/announcements', 'admin_announcements', admin),
-    page('admin.community-ideas', '/adminero/community-ideas', 'admin_ideas', admin),
-    page('admin.community-idea', '/adminero/community-ideas/:id', 'admin_ideas', admin),
-    page('admin.community-opinions', '/adminero/community-opinions', 'admin_opinions', admin),
-    page('admin.community-opinion', '/adminero/community-opinions/:id', 'admin_opinions', admin),
+    page('admin.dev-tasks', '/adminero/dev-tasks', 'admin_dev_tasks', staff('publish')),
+    page('admin.announcements', '/adminero/announcements', 'admin_announcements', staff('publish')),
+    page('admin.community-ideas', '/adminero/community-ideas', 'admin_ideas', staff('moderate')),
+    page('admin.community-idea', '/adminero/community-ideas/:id', 'admin_ideas', staff('moderate')),
+    page('admin.community-opinions', '/adminero/community-opinions', 'admin_opinions', staff('moderate')),
+    page('admin.community-opinion', '/adminero/community-opinions/:id', 'admin_opinions', staff('moderate')),
   ],
 })

@@ -1,6 +1,6 @@
-import { admin, definePages, page, titlesOf } from '../kernel/page.ts'
+import { definePages, page, staff, titlesOf } from '../kernel/page.ts'
 
 export const figuresPages = definePages({
   titles: { admin_figures: titlesOf('Zaplecze: statystyki', 'Back office: dashboard') },
-  routes: [page('admin.figures', '/adminero/dashboard', 'admin_figures', admin)],
+  routes: [page('admin.figures', '/adminero/dashboard', 'admin_figures', staff('observe'))],
 })

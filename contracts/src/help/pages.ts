@@ -1,4 +1,4 @@
-import { admin, definePages, page, titlesOf } from '../kernel/page.ts'
+import { definePages, page, staff, titlesOf } from '../kernel/page.ts'
 
 export const helpPages = definePages({
   titles: {
@@ -30,8 +30,8 @@ export const helpPages = definePages({
   routes: [
     page('contact', '/contact', 'contact'),
     page('help', '/faq-and-help', 'help'),
-    page('admin.contact-messages', '/adminero/contact-messages', 'admin_contact', admin),
-    page('admin.contact-message', '/adminero/contact-messages/:id', 'admin_contact', admin),
-    page('admin.faq', '/adminero/faq', 'admin_faq', admin),
+    page('admin.contact-messages', '/adminero/contact-messages', 'admin_contact', staff('support')),
+    page('admin.contact-message', '/adminero/contact-messages/:id', 'admin_contact', staff('support')),
+    page('admin.faq', '/adminero/faq', 'admin_faq', staff('support')),
   ],
 })

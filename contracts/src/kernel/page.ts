@@ -1,4 +1,5 @@
 import type { PageLanguage } from './head.ts'
+import type { StaffDuty } from './staff.ts'
 
 /**
  * Title, and for pages that search engines show a description of at most about 155 characters, in both languages
@@ -27,6 +28,8 @@ export interface RouteOf<Title extends string, Name extends string = string, Pat
   readonly layout: 'standard' | 'admin' | 'bare' | 'stage'
   /** Who sees the page; anybody else sees the gate's message instead (NAV-03). */
   readonly gate: 'public' | 'user' | 'teacher' | 'admin'
+  /** Of a page of the back office: only roles of the staff that have this duty see it (ADM-07). */
+  readonly duty?: StaffDuty
   readonly title_id: Title
   /** Exists only where `NODE_ENV` is not `production`. */
   readonly development?: true
@@ -49,7 +52,10 @@ export function page<const Title extends string, const Name extends string, cons
 
 export const user = { gate: 'user' } as const
 export const teacher = { gate: 'teacher' } as const
-export const admin = { gate: 'admin', layout: 'admin' } as const
+/** A page of the back office, for whoever has this duty. */
+export function staff(duty: StaffDuty) {
+  return { gate: 'admin', layout: 'admin', duty } as const
+}
 export const bare = { layout: 'bare' } as const
 /** The page has the whole window. */
 export const stage = { layout: 'stage' } as const

@@ -62,3 +62,9 @@ test('NAV-05 a title is the brand plus the page’s own', () => {
   expect(documentTitle('Kredka', 'Find a tutor')).toBe('Kredka – Find a tutor')
   expect(documentTitle('Kredka', '')).toBe('Kredka')
 })
+
+test('ADM-07 every page of the back office names the duty that sees it, and no other page does', () => {
+  expect(
+    ROUTES.filter(({ gate, duty }) => (gate === 'admin') !== (duty !== undefined)).map(({ name }) => name),
+  ).toEqual([])
+})

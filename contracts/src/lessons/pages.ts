@@ -1,4 +1,4 @@
-import { admin, definePages, page, teacher, titlesOf, user } from '../kernel/page.ts'
+import { definePages, page, staff, teacher, titlesOf, user } from '../kernel/page.ts'
 
 export const lessonsPages = definePages({
   titles: {
@@ -14,8 +14,8 @@ export const lessonsPages = definePages({
     page('lessons.lesson', '/lessons/:id', 'lesson', user),
     page('lessons.student', '/student/lessons', 'student_lessons', user),
     page('lessons.teacher', '/teacher/lessons', 'teacher_lessons', teacher),
-    page('admin.lessons', '/adminero/lessons', 'admin_lessons', admin),
-    page('admin.lesson-problems', '/adminero/lesson-problems', 'admin_lesson_problems', admin),
-    page('admin.lesson-problem', '/adminero/lesson-problems/:id', 'admin_lesson_problems', admin),
+    page('admin.lessons', '/adminero/lessons', 'admin_lessons', staff('support')),
+    page('admin.lesson-problems', '/adminero/lesson-problems', 'admin_lesson_problems', staff('support')),
+    page('admin.lesson-problem', '/adminero/lesson-problems/:id', 'admin_lesson_problems', staff('support')),
   ],
 })

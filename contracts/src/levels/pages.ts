@@ -1,4 +1,4 @@
-import { admin, definePages, page, titlesOf, user } from '../kernel/page.ts'
+import { definePages, page, staff, titlesOf, user } from '../kernel/page.ts'
 
 export const levelsPages = definePages({
   titles: {
@@ -20,7 +20,7 @@ export const levelsPages = definePages({
     page('levels.browse', '/games/levels', 'levels'),
     page('levels.own', '/my-levels', 'my_levels', user),
     page('levels.edit', '/my-levels/:id', 'level_editor', user),
-    page('admin.levels', '/adminero/levels', 'admin_levels', admin),
-    page('admin.level', '/adminero/levels/:id', 'admin_levels', admin),
+    page('admin.levels', '/adminero/levels', 'admin_levels', staff('moderate')),
+    page('admin.level', '/adminero/levels/:id', 'admin_levels', staff('moderate')),
   ],
 })

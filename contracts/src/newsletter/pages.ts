@@ -1,4 +1,4 @@
-import { admin, bare, definePages, page, titlesOf } from '../kernel/page.ts'
+import { bare, definePages, page, staff, titlesOf } from '../kernel/page.ts'
 
 export const newsletterPages = definePages({
   titles: {
@@ -7,6 +7,6 @@ export const newsletterPages = definePages({
   },
   routes: [
     page('newsletter.unsubscribe', '/newsletter/unsubscribe', 'newsletter_unsubscribe', bare),
-    page('admin.newsletter', '/adminero/newsletter', 'admin_newsletter', admin),
+    page('admin.newsletter', '/adminero/newsletter', 'admin_newsletter', staff('publish')),
   ],
 })

@@ -1,4 +1,4 @@
-import { admin, definePages, page, teacher, titlesOf, user } from '../kernel/page.ts'
+import { definePages, page, staff, teacher, titlesOf, user } from '../kernel/page.ts'
 
 export const ordersPages = definePages({
   titles: {
@@ -10,6 +10,6 @@ export const ordersPages = definePages({
     page('orders.student', '/student/orders', 'orders', user),
     page('orders.sent', '/student/orders/:id/sent', 'order_sent', user),
     page('orders.teacher', '/teacher/orders', 'orders', teacher),
-    page('admin.orders', '/adminero/orders', 'admin_orders', admin),
+    page('admin.orders', '/adminero/orders', 'admin_orders', staff('support')),
   ],
 })

@@ -1,4 +1,4 @@
-import { admin, definePages, page, titlesOf, user } from '../kernel/page.ts'
+import { definePages, page, staff, titlesOf, user } from '../kernel/page.ts'
 
 export const paymentsPages = definePages({
   titles: {
@@ -8,6 +8,6 @@ export const paymentsPages = definePages({
   routes: [
     page('payments', '/payments', 'payments', user),
     page('payments.payment', '/payments/:id', 'payments', user),
-    page('admin.payments', '/adminero/payments', 'admin_payments', admin),
+    page('admin.payments', '/adminero/payments', 'admin_payments', staff('support')),
   ],
 })

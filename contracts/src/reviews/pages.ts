@@ -1,4 +1,4 @@
-import { admin, definePages, page, titlesOf, user } from '../kernel/page.ts'
+import { definePages, page, staff, titlesOf, user } from '../kernel/page.ts'
 
 export const reviewsPages = definePages({
   titles: {
@@ -7,7 +7,7 @@ export const reviewsPages = definePages({
   },
   routes: [
     page('reviews.own', '/my-reviews', 'my_reviews', user),
-    page('admin.comments', '/adminero/comments', 'admin_comments', admin),
-    page('admin.comment', '/adminero/comments/:id', 'admin_comments', admin),
+    page('admin.comments', '/adminero/comments', 'admin_comments', staff('moderate')),
+    page('admin.comment', '/adminero/comments/:id', 'admin_comments', staff('moderate')),
   ],
 })

@@ -1,4 +1,4 @@
-import { admin, definePages, page, teacher, titlesOf } from '../kernel/page.ts'
+import { definePages, page, staff, teacher, titlesOf } from '../kernel/page.ts'
 
 export const topicsPages = definePages({
   titles: {
@@ -8,7 +8,7 @@ export const topicsPages = definePages({
   routes: [
     page('topics.own', '/my-topics', 'my_topics', teacher),
     page('topics.topic', '/my-topics/:id', 'my_topics', teacher),
-    page('admin.exercises', '/adminero/exercises', 'admin_exercises', admin),
-    page('admin.exercise', '/adminero/exercises/:id', 'admin_exercises', admin),
+    page('admin.exercises', '/adminero/exercises', 'admin_exercises', staff('moderate')),
+    page('admin.exercise', '/adminero/exercises/:id', 'admin_exercises', staff('moderate')),
   ],
 })

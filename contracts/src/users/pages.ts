@@ -1,4 +1,4 @@
-import { admin, definePages, page, titlesOf } from '../kernel/page.ts'
+import { definePages, page, staff, titlesOf } from '../kernel/page.ts'
 
 export const usersPages = definePages({
   titles: {
@@ -7,9 +7,9 @@ export const usersPages = definePages({
     admin_teacher_requests: titlesOf('Zaplecze: zgłoszenia korepetytorów', 'Back office: teacher requests'),
   },
   routes: [
-    page('admin.users', '/adminero/users', 'admin_users', admin),
-    page('admin.user', '/adminero/users/:id', 'admin_users', admin),
-    page('admin.person-file', '/adminero/users/:id/data', 'admin_person_file', admin),
-    page('admin.teacher-requests', '/adminero/teacher-requests', 'admin_teacher_requests', admin),
+    page('admin.users', '/adminero/users', 'admin_users', staff('support')),
+    page('admin.user', '/adminero/users/:id', 'admin_users', staff('support')),
+    page('admin.person-file', '/adminero/users/:id/data', 'admin_person_file', staff('private')),
+    page('admin.teacher-requests', '/adminero/teacher-requests', 'admin_teacher_requests', staff('support')),
   ],
 })

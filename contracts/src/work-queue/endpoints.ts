@@ -24,7 +24,7 @@ export const listWork = query('work_queue.list', {
 export const countWaiting = query('work_queue.count', {
   path: 'GET /admin/work-queue/counts',
   access: 'admin',
-  duty: 'observe',
+  duty: 'queue',
   about: 'How much waits for staff, by kind: 0 of what the caller’s role may not decide.',
   answer: WaitingView,
 })

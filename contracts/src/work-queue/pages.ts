@@ -1,6 +1,6 @@
-import { admin, definePages, page, titlesOf } from '../kernel/page.ts'
+import { definePages, page, staff, titlesOf } from '../kernel/page.ts'
 
 export const workQueuePages = definePages({
   titles: { admin_queue: titlesOf('Zaplecze: kolejka', 'Back office: queue') },
-  routes: [page('admin.queue', '/adminero/queue', 'admin_queue', admin)],
+  routes: [page('admin.queue', '/adminero/queue', 'admin_queue', staff('queue'))],
 })

@@ -4,6 +4,7 @@ export const admin: AppModule = {
   pages: {
     'admin.login': () => import('./pages/LoginPage.tsx'),
     'admin.account': () => import('./pages/AccountPage.tsx'),
+    'admin.staff': () => import('./pages/StaffPage.tsx'),
     'admin.home': () => import('./pages/HomePage.tsx'),
     'admin.offer-requests': () => import('./pages/OfferRequestsPage.tsx'),
     'admin.offer-request': () => import('./pages/OfferRequestPage.tsx'),
@@ -22,6 +23,9 @@ export const admin: AppModule = {
       { name: 'background_jobs', icon: 'refresh', page: 'admin.background-jobs' },
       { name: 'read_models', icon: 'database', page: 'admin.read-models' },
     ],
-    own: [{ name: 'account', icon: 'user', page: 'admin.account' }],
+    own: [
+      { name: 'staff', icon: 'users', page: 'admin.staff' },
+      { name: 'account', icon: 'user', page: 'admin.account' },
+    ],
   },
 }

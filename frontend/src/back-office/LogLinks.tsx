@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useMayOpen } from '../app/routing/staff-role.ts'
 import { usePath } from '../app/routing/usePath.ts'
 import { useText } from '../i18n/useText.ts'
 import { Row } from '../ui/layout.tsx'
@@ -16,6 +17,7 @@ export interface InLog {
 export function LogLinks({ stream, caseOf, person }: InLog) {
   const t = useText()
   const path = usePath()
+  const mayOpen = useMayOpen()
   return (
     <Row space={3}>
       {stream !== undefined && <Link to={path('admin.stream', { id: stream })}>{t('back_office.in_log')}</Link>}
@@ -24,7 +26,9 @@ export function LogLinks({ stream, caseOf, person }: InLog) {
         <>
           <Link to={`${path('admin.events')}?person=${person}`}>{t('back_office.events_about')}</Link>
           <Link to={`${path('admin.events')}?actor=user:${person}`}>{t('back_office.events_by')}</Link>
-          <Link to={`${path('admin.staff-log')}?person=${person}`}>{t('back_office.staff_about')}</Link>
+          {mayOpen('admin.staff-log') && (
+            <Link to={`${path('admin.staff-log')}?person=${person}`}>{t('back_office.staff_about')}</Link>
+          )}
         </>
       )}
     </Row>

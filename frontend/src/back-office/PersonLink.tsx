@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { usePath } from '../app/routing/usePath.ts'
 import { useText } from '../i18n/useText.ts'
+import { OfficeLink } from './OfficeLink.tsx'
 
 interface Props {
   /** `name` is null for a deleted user. */
@@ -11,5 +11,9 @@ interface Props {
 export function PersonLink({ person: { id, name } }: Props) {
   const t = useText()
   const path = usePath()
-  return <Link to={path('admin.user', { id })}>{name ?? t('back_office.deleted_user')}</Link>
+  return (
+    <OfficeLink page="admin.user" to={path('admin.user', { id })}>
+      {name ?? t('back_office.deleted_user')}
+    </OfficeLink>
+  )
 }

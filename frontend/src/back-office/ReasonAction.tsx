@@ -2,6 +2,7 @@ import type { AnswerOf, Command, InputOf } from '@kredka/contracts/kernel/endpoi
 import { REASON_MAX } from '@kredka/contracts/offers/rules'
 import { useState } from 'react'
 import { useDraft } from '../app/forms/useDraft.ts'
+import { useMay } from '../app/routing/staff-role.ts'
 import { useCommand } from '../app/store/command.ts'
 import type { TextId } from '../i18n/text-ids.ts'
 import { useText } from '../i18n/useText.ts'
@@ -47,7 +48,7 @@ interface Props<C extends Command> {
 const UNTOLD: ThingHistory = { acts: [], words: {} }
 
 /**
- * A button that asks for the reason and does it. A half-written reason is never lost (ADM-02): it is kept until it is
+ * A button that asks for the reason and does it, for roles that may. A half-written reason is never lost (ADM-02): it is kept until it is
  * sent or thrown away, and where something else was decided meanwhile it stays beside what that was.
  */
 export function ReasonAction<C extends Command>(props: Props<C>) {
@@ -56,6 +57,7 @@ export function ReasonAction<C extends Command>(props: Props<C>) {
   const { primary = false, danger = false, disabled = false, small = false } = props
   const { isOptional = false, isOffered = true, history = UNTOLD } = props
   const t = useText()
+  const may = useMay()
   const draft = useDraft(draftName(endpoint, input('')))
   const [text, setText] = draft
   /** Acts that there were when it was asked; null while it is not. */
@@ -73,6 +75,7 @@ export function ReasonAction<C extends Command>(props: Props<C>) {
     failed: ifOvertaken(() => onDone?.()),
   })
   const size = small ? ({ size: 'small' } as const) : {}
+  if (!may(endpoint)) return null
   return (
     <>
       {isOffered && (

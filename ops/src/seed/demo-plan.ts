@@ -35,6 +35,12 @@ export const DEMO_TEACHER = 'teacher@demo.test'
 export const DEMO_ADMIN = 'admin'
 /** Another member of staff, to share the work with. */
 export const DEMO_COLLEAGUE = 'ola'
+/** Members of staff who may do less. */
+export const DEMO_STAFF = [
+  { name: 'moderator', role: 'moderator' },
+  { name: 'wsparcie', role: 'support' },
+  { name: 'analityk', role: 'analyst' },
+] as const
 
 const REASONS = [
   'Opis jest zbyt krótki. Napisz, jak wyglądają zajęcia i dla kogo są.',

@@ -6,7 +6,7 @@ import type { Passwords } from '@kredka/backend/vault/passwords'
 import type { Vault } from '@kredka/backend/vault/vault'
 import { DAY } from '@kredka/contracts/kernel/durations'
 import type { StaffRole } from '@kredka/contracts/kernel/staff'
-import { DEMO_ADMIN, DEMO_COLLEAGUE, demoPlan } from './demo-plan.ts'
+import { DEMO_ADMIN, DEMO_COLLEAGUE, DEMO_STAFF, demoPlan } from './demo-plan.ts'
 import { seededRandom } from './random.ts'
 import { withReactions } from './reacting.ts'
 import { play, type Step } from './step.ts'
@@ -59,21 +59,28 @@ export async function seedDemo({ write, vault, passwords, policies, now, progres
     runSecretOf: vault.luck.secretOf,
     credentials,
   })
-  await vault.adminCredentials.put({ admin_id, name: DEMO_ADMIN, hash })
-  await vault.adminCredentials.put({ admin_id: colleague_id, name: DEMO_COLLEAGUE, hash })
+  const members = [
+    { admin_id, name: DEMO_ADMIN, role: 'owner' },
+    { admin_id: colleague_id, name: DEMO_COLLEAGUE, role: 'owner' },
+    ...DEMO_STAFF.map((one) => ({ ...one, admin_id: deriveEntityId('demo', one.name, today - ADMIN_AGE) })),
+  ] as const
+  for (const { admin_id, name } of members) await vault.adminCredentials.put({ admin_id, name, hash })
   await vault.credentials.put({ credential_id: credentials.student, user_id: plan.student_id, hash })
   await vault.credentials.put({ credential_id: credentials.teacher, user_id: plan.teacher_id, hash })
   const following = policies.filter(({ name }) => FOLLOWING.test(name))
   const whole = withReactions(write, following, [plan.student_id, plan.teacher_id])
   const opened = today - ADMIN_AGE
-  const staff = [
-    adminStep(admin_id, DEMO_ADMIN, 'owner', opened),
-    adminStep(colleague_id, DEMO_COLLEAGUE, 'owner', opened),
-  ]
+  const staff = members.map((member) => adminStep(member, opened))
   await play([...staff, ...plan.steps], whole, progress)
 }
 
-function adminStep(admin_id: string, name: string, role: StaffRole, at: number): Step {
+interface Member {
+  readonly admin_id: string
+  readonly name: string
+  readonly role: StaffRole
+}
+
+function adminStep({ admin_id, name, role }: Member, at: number): Step {
   return {
     at,
     command: 'admin.create',

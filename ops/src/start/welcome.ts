@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { outboxFolder } from '@kredka/backend/adapters/mail/index'
 import { DEMO_PASSWORD } from '../seed/demo.ts'
-import { DEMO_ADMIN, DEMO_STUDENT, DEMO_TEACHER } from '../seed/demo-plan.ts'
+import { DEMO_ADMIN, DEMO_STAFF, DEMO_STUDENT, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { readDemoMark } from './demo-mark.ts'
 import type { Ground } from './ground.ts'
 
@@ -11,6 +11,7 @@ export function welcome(ground: Ground, url: string, more: readonly string[] = [
     ['Student', DEMO_STUDENT, ''],
     ['Teacher', DEMO_TEACHER, ''],
     ['Admin', DEMO_ADMIN, '  at /adminero'],
+    ...DEMO_STAFF.map(({ name }) => ['Staff', name, '  at /adminero, with a role that may do less']),
   ].map(([who, name, where]) => `  ${who?.padEnd(8)} ${name?.padEnd(20)} ${DEMO_PASSWORD}${where}`)
   return [
     '',

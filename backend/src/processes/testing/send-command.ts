@@ -5,7 +5,7 @@ import type { TestSite } from './test-site.ts'
 /** What a command that must go through answers. */
 export async function sendCommand<A = { readonly id: string }>(
   site: TestSite,
-  { headers }: TestPerson,
+  { headers }: Pick<TestPerson, 'headers'>,
   { path }: Command,
   body: unknown,
 ): Promise<A> {

@@ -2,6 +2,7 @@ import { WORK_KINDS } from '@kredka/contracts/work-queue/rules'
 import type { WaitingView, WorkItemView } from '@kredka/contracts/work-queue/views'
 import { Link } from 'react-router'
 import { waiting } from '../../app/layouts/waiting.ts'
+import { useMayOpen } from '../../app/routing/staff-role.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useWorkItem } from '../../back-office/queue/useWorkItem.ts'
@@ -19,57 +20,80 @@ import { work } from '../../work-queue/index.ts'
 import { readModels } from '../resources.ts'
 import classes from './home-page.module.css'
 
-/** What waits for staff, whether the engine runs, and the last days in figures. */
+/** What waits for staff, whether the engine runs, and the last days in figures: what the role sees of that. */
 export function HomePage() {
   const t = useText()
-  const path = usePath()
-  const queues = useResource(waiting, {})
-  const oldest = useResource(work, { page_size: 5 })
-  const models = useResource(readModels, {})
+  const mayOpen = useMayOpen()
   return (
     <Stack space={5}>
       <PageHeader title={t('admin.home')} />
       <Grid min="18rem">
-        <Card>
-          <Stack space={3}>
-            <h2>{t('admin.queues')}</h2>
-            <ResourceView of={queues}>{(counts) => <Queues counts={counts} />}</ResourceView>
-          </Stack>
-        </Card>
-        <Card>
-          <Stack space={3}>
-            <h2>{t('admin.waits_longest')}</h2>
-            <ResourceView of={oldest}>{(items) => <Waiting items={items} />}</ResourceView>
-            <Row>
-              <Button look="arrow" size="small" to={path('admin.queue')}>
-                {t('admin.whole_queue')}
-              </Button>
-            </Row>
-          </Stack>
-        </Card>
-        <Card>
-          <Stack space={3}>
-            <h2>{t('admin.read_models')}</h2>
-            <ResourceView of={models}>
-              {(rows) => {
-                const parked = rows.filter(({ status }) => status === 'parked').length
-                return parked === 0 ? (
-                  <StatusLabel kind="done">{t('admin.models_well', { count: rows.length })}</StatusLabel>
-                ) : (
-                  <StatusLabel kind="warning">{t('admin.models_parked', { count: parked })}</StatusLabel>
-                )
-              }}
-            </ResourceView>
-            <Row>
-              <Button look="arrow" size="small" to={path('admin.read-models')}>
-                {t('admin.see_models')}
-              </Button>
-            </Row>
-          </Stack>
-        </Card>
+        {mayOpen('admin.queue') && <QueuesCard />}
+        {mayOpen('admin.queue') && <OldestCard />}
+        {mayOpen('admin.read-models') && <ModelsCard />}
       </Grid>
-      <ShortFigures />
+      {mayOpen('admin.figures') && <ShortFigures />}
     </Stack>
+  )
+}
+
+function QueuesCard() {
+  const t = useText()
+  const queues = useResource(waiting, {})
+  return (
+    <Card>
+      <Stack space={3}>
+        <h2>{t('admin.queues')}</h2>
+        <ResourceView of={queues}>{(counts) => <Queues counts={counts} />}</ResourceView>
+      </Stack>
+    </Card>
+  )
+}
+
+function OldestCard() {
+  const t = useText()
+  const path = usePath()
+  const oldest = useResource(work, { page_size: 5 })
+  return (
+    <Card>
+      <Stack space={3}>
+        <h2>{t('admin.waits_longest')}</h2>
+        <ResourceView of={oldest}>{(items) => <Waiting items={items} />}</ResourceView>
+        <Row>
+          <Button look="arrow" size="small" to={path('admin.queue')}>
+            {t('admin.whole_queue')}
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  )
+}
+
+function ModelsCard() {
+  const t = useText()
+  const path = usePath()
+  const models = useResource(readModels, {})
+  return (
+    <Card>
+      <Stack space={3}>
+        <h2>{t('admin.read_models')}</h2>
+        <ResourceView of={models}>
+          {(rows) => {
+            const parked = rows.filter(({ status }) => status === 'parked').length
+            return parked === 0 ? (
+              <StatusLabel kind="done">{t('admin.models_well', { count: rows.length })}</StatusLabel>
+            ) : (
+              <StatusLabel kind="warning">{t('admin.models_parked', { count: parked })}</StatusLabel>
+            )
+          }}
+        </ResourceView>
+        <Row>
+          <Button look="arrow" size="small" to={path('admin.read-models')}>
+            {t('admin.see_models')}
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
   )
 }
 

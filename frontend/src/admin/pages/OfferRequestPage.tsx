@@ -2,12 +2,13 @@ import { activateOffer, rejectOffer, takeDownOffer } from '@kredka/contracts/off
 import { awaitsReview } from '@kredka/contracts/offers/rules'
 import type { OfferRequestView } from '@kredka/contracts/offers/views'
 import type { ReactNode } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { Followed } from '../../back-office/Followed.tsx'
 import { LogLinks } from '../../back-office/LogLinks.tsx'
+import { OfficeLink } from '../../back-office/OfficeLink.tsx'
 import { WorkBar } from '../../back-office/queue/WorkBar.tsx'
 import { ReasonAction } from '../../back-office/ReasonAction.tsx'
 import { useText } from '../../i18n/useText.ts'
@@ -64,7 +65,9 @@ function Review({ request, newer, onDecided }: ReviewProps) {
         about={
           <Row space={3}>
             <StatusLabel kind={OFFER_STATE_KINDS[state]}>{t(`admin.offer_state_${state}`)}</StatusLabel>
-            <Link to={path('admin.user', { id: teacher.id })}>{teacher.name ?? t('offers.deleted_user')}</Link>
+            <OfficeLink page="admin.user" to={path('admin.user', { id: teacher.id })}>
+              {teacher.name ?? t('offers.deleted_user')}
+            </OfficeLink>
           </Row>
         }
         actions={

@@ -45,9 +45,14 @@ export function AdminLayout() {
         <Link to={path('admin.home')} className={classes.logo}>
           <Logo size={24} />
         </Link>
-        <Sections />
+        <Sections role={session.data?.role ?? null} />
         <div className={classes.foot}>
-          <span className={classes.name}>{session.data?.name}</span>
+          {session.data !== null && (
+            <span className={classes.name}>
+              {session.data.name}
+              <small>{t(`staff_role.${session.data.role}`)}</small>
+            </span>
+          )}
           {session.data !== null && <OfficeKeys key={session.data.id} adminId={session.data.id} />}
           <LanguageMenu />
           <ThemeMenu />

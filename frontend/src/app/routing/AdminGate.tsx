@@ -1,14 +1,20 @@
 import { scanAdmin } from '@kredka/contracts/admin/endpoints'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { loadChunk } from '../../kernel/chunks.ts'
 import { ErrorState, SkeletonLines } from '../../ui/states.tsx'
 import { DraftOwner } from '../forms/draft-owner.ts'
 import { staffOwner } from '../own-storage.ts'
 import { createResource, useResource } from '../store/resource.ts'
+import { mayDo, type OfDuty, StaffRoleContext } from './staff-role.ts'
 import { usePath } from './usePath.ts'
 
-/** Which admin is logged in, null for nobody. The admin module replaces it after a login. */
-export const adminSession = createResource(scanAdmin)
+/** Which admin is logged in, with their role; null for nobody. The admin module replaces it after a login. */
+export const adminSession = createResource(scanAdmin, { on: ['staff_member'] })
+
+const NotThisRole = lazy(async () => ({
+  default: (await loadChunk(() => import('./NotThisRole.tsx'))).NotThisRole,
+}))
 
 /**
  * Where the login leads: the page that was wanted, else the start of the back office (NAV-03).
@@ -19,15 +25,35 @@ export function pageAfterLogin(state: unknown, home: string): string {
   return typeof wanted === 'string' && wanted.startsWith(home) ? wanted : home
 }
 
-/** Section 2: without an admin id the admin pages lead to the admin login, which leads back. */
-export function AdminGate({ children }: { readonly children: ReactNode }) {
+interface Props extends OfDuty {
+  readonly children: ReactNode
+}
+
+/**
+ * Section 2: without an admin id the admin pages lead to the admin login, which leads back. Whose role does not see the
+ * page reads that (ADM-07).
+ */
+export function AdminGate({ children, ...page }: Props) {
   const session = useResource(adminSession, {})
   const { pathname, search } = useLocation()
   const path = usePath()
   if (session.status === 'failed') return <ErrorState level={1} error={session.error} onRetry={session.refresh} />
   if (session.status !== 'ready' && session.data === null) return <SkeletonLines lines={6} />
   if (session.data !== null) {
-    return <DraftOwner.Provider value={staffOwner(session.data.id)}>{children}</DraftOwner.Provider>
+    const { id, role } = session.data
+    return (
+      <StaffRoleContext.Provider value={role}>
+        <DraftOwner.Provider value={staffOwner(id)}>
+          {mayDo(role, page) ? (
+            children
+          ) : (
+            <Suspense fallback={<SkeletonLines lines={6} />}>
+              <NotThisRole role={role} />
+            </Suspense>
+          )}
+        </DraftOwner.Provider>
+      </StaffRoleContext.Provider>
+    )
   }
   return <Navigate to={path('admin.login')} state={{ wanted: pathname + search }} replace />
 }

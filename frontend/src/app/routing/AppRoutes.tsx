@@ -104,5 +104,6 @@ function Coming() {
 }
 
 function Guarded({ route, children }: { readonly route: PageRoute; readonly children: ReactNode }) {
-  return route.gate === 'admin' ? <AdminGate>{children}</AdminGate> : <Gate route={route}>{children}</Gate>
+  if (route.gate !== 'admin') return <Gate route={route}>{children}</Gate>
+  return <AdminGate {...(route.duty === undefined ? {} : { duty: route.duty })}>{children}</AdminGate>
 }

@@ -1,4 +1,5 @@
 import { assignWork, releaseWork } from '@kredka/contracts/work-queue/endpoints'
+import { mayDecide } from '@kredka/contracts/work-queue/rules'
 import type { WorkItemView } from '@kredka/contracts/work-queue/views'
 import { adminSession } from '../../app/routing/AdminGate.tsx'
 import { useCommand } from '../../app/store/command.ts'
@@ -43,7 +44,7 @@ export function Assignee({ item: { kind, id, assignee }, of, onChanged }: Props)
       label={label(t('work_queue.looked_after', { name }))}
       groups={[
         others
-          .filter((one) => one.id !== assignee?.id)
+          .filter((one) => one.id !== assignee?.id && mayDecide(one.role, kind))
           .map((one) => ({
             label: one.id === me?.id ? t('work_queue.take') : t('work_queue.give_to', { name: one.name }),
             onClick: () => give(one.id),

@@ -1,11 +1,12 @@
 import type { MessageReportView, ReportedChatView } from '@kredka/contracts/chat/views'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { DetailPage, Part } from '../../back-office/DetailPage.tsx'
 import type { Fact } from '../../back-office/Facts.tsx'
 import { History } from '../../back-office/History.tsx'
+import { OfficeLink } from '../../back-office/OfficeLink.tsx'
 import { Words } from '../../back-office/Talk.tsx'
 import type { TextId } from '../../i18n/text-ids.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
@@ -86,7 +87,9 @@ function useAbout(report: MessageReportView): readonly Fact[] {
   const format = useFormat()
   const { sender, reporter, reports_of_sender, sent_at, reported_at, decided_at } = report
   const person = ({ id, name }: MessageReportView['sender']) => (
-    <Link to={path('admin.user', { id })}>{name ?? t('chat_admin.deleted_user')}</Link>
+    <OfficeLink page="admin.user" to={path('admin.user', { id })}>
+      {name ?? t('chat_admin.deleted_user')}
+    </OfficeLink>
   )
   return [
     { label: t('chat_admin.sender'), value: person(sender) },

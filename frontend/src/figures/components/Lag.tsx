@@ -1,4 +1,5 @@
 import type { RunnerView } from '@kredka/contracts/admin/views'
+import { useMayOpen } from '../../app/routing/staff-role.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
@@ -15,6 +16,7 @@ import classes from './figures.module.css'
 export function Lag() {
   const t = useText()
   const path = usePath()
+  const mayOpen = useMayOpen()
   const found = useResource(runners, {})
   return (
     <Card>
@@ -24,11 +26,13 @@ export function Lag() {
             {t('figures.lag')}
           </h2>
           <ResourceView of={found}>{(rows) => <Behind rows={rows} />}</ResourceView>
-          <Row>
-            <Button look="arrow" size="small" to={path('admin.read-models')}>
-              {t('figures.see_lag')}
-            </Button>
-          </Row>
+          {mayOpen('admin.read-models') && (
+            <Row>
+              <Button look="arrow" size="small" to={path('admin.read-models')}>
+                {t('figures.see_lag')}
+              </Button>
+            </Row>
+          )}
         </Stack>
       </section>
     </Card>

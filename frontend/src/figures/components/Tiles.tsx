@@ -1,8 +1,8 @@
 import { ANSWER_TIMES, FAULTS_PER } from '@kredka/contracts/figures/rules'
 import type { FiguresView, Pair } from '@kredka/contracts/figures/views'
 import type { CSSProperties } from 'react'
-import { Link } from 'react-router'
 import { type PlainPage, usePath } from '../../app/routing/usePath.ts'
+import { OfficeLink } from '../../back-office/OfficeLink.tsx'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Change } from './Change.tsx'
@@ -57,7 +57,15 @@ export function Tiles({ totals, names = TILES, across = 4 }: Props) {
         const label = t(`figures.tile_${name}`)
         return (
           <div key={name} className={classes.tile}>
-            <dt>{list === undefined ? label : <Link to={path(list)}>{label}</Link>}</dt>
+            <dt>
+              {list === undefined ? (
+                label
+              ) : (
+                <OfficeLink page={list} to={path(list)}>
+                  {label}
+                </OfficeLink>
+              )}
+            </dt>
             <dd className={classes.value}>{written(pair.now)}</dd>
             <dd>
               <Change of={pair} format={written} isBad={name === 'faulty'} isShare={name === 'answered'} />

@@ -1,6 +1,7 @@
 import { discardIssue, sendIssue } from '@kredka/contracts/newsletter/endpoints'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useMay } from '../../app/routing/staff-role.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useResource } from '../../app/store/resource.ts'
@@ -23,6 +24,7 @@ export function DraftActions({ id, changed, onChanged }: Props) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState<'send' | 'discard' | null>(null)
   const close = () => setAsking(null)
+  const maySend = useMay()(sendIssue)
   const counts = useResource(newsletterCounts, {})
   const over = () => {
     close()
@@ -36,13 +38,21 @@ export function DraftActions({ id, changed, onChanged }: Props) {
   })
   return (
     <>
-      <Button look={changed ? 'secondary' : 'primary'} icon="mail" disabled={changed} onClick={() => setAsking('send')}>
-        {t('newsletter.send')}
-      </Button>
+      {maySend && (
+        <Button
+          look={changed ? 'secondary' : 'primary'}
+          icon="mail"
+          disabled={changed}
+          onClick={() => setAsking('send')}
+        >
+          {t('newsletter.send')}
+        </Button>
+      )}
       <Button look="quiet" icon="trash" onClick={() => setAsking('discard')}>
         {t('newsletter.discard')}
       </Button>
-      {changed && <span>{t('newsletter.save_first')}</span>}
+      {maySend && changed && <span>{t('newsletter.save_first')}</span>}
+      {!maySend && <span>{t('newsletter.owner_sends')}</span>}
       <ConfirmDialog
         opened={asking === 'send'}
         onClose={close}

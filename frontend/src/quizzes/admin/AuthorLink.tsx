@@ -1,6 +1,6 @@
 import { SITE_ACCOUNT_ID } from '@kredka/contracts/accounts/site-account'
-import { Link } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
+import { OfficeLink } from '../../back-office/OfficeLink.tsx'
 import { useText } from '../../i18n/useText.ts'
 
 /** Who wrote it; of the site there is nothing more to read. */
@@ -8,5 +8,11 @@ export function AuthorLink({ author: { id, name } }: { readonly author: { id: st
   const t = useText()
   const path = usePath()
   const shown = name ?? t('quizzes.deleted_user')
-  return id === SITE_ACCOUNT_ID ? shown : <Link to={path('admin.user', { id })}>{shown}</Link>
+  return id === SITE_ACCOUNT_ID ? (
+    shown
+  ) : (
+    <OfficeLink page="admin.user" to={path('admin.user', { id })}>
+      {shown}
+    </OfficeLink>
+  )
 }

@@ -1,10 +1,11 @@
 import type { CommentView } from '@kredka/contracts/reviews/views'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { DetailPage, Part } from '../../back-office/DetailPage.tsx'
 import type { Fact } from '../../back-office/Facts.tsx'
 import { History } from '../../back-office/History.tsx'
+import { OfficeLink } from '../../back-office/OfficeLink.tsx'
 import { Words } from '../../back-office/Talk.tsx'
 import type { TextId } from '../../i18n/text-ids.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
@@ -79,7 +80,9 @@ function useAbout(review: CommentView): readonly Fact[] {
   const { subject } = useWords()
   const { student, teacher, hidden_reason, hidden_at, report } = review
   const person = ({ id, name }: CommentView['student']) => (
-    <Link to={path('admin.user', { id })}>{name ?? t('reviews.deleted_user')}</Link>
+    <OfficeLink page="admin.user" to={path('admin.user', { id })}>
+      {name ?? t('reviews.deleted_user')}
+    </OfficeLink>
   )
   return [
     { label: t('reviews.stars'), value: <Rating value={review.stars} size={16} /> },

@@ -1,6 +1,8 @@
-import { WORK_KINDS } from '@kredka/contracts/work-queue/rules'
+import { WORK_KINDS, workKindsOf } from '@kredka/contracts/work-queue/rules'
 import type { WorkItemView } from '@kredka/contracts/work-queue/views'
+import { useContext } from 'react'
 import { Link } from 'react-router'
+import { StaffRoleContext } from '../../app/routing/staff-role.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { PersonLink } from '../../back-office/PersonLink.tsx'
 import { Assignee } from '../../back-office/queue/Assignee.tsx'
@@ -19,8 +21,9 @@ import classes from './queue-page.module.css'
 /** All that waits for staff, the longest waiting first, whatever it is (ADM-02). */
 export function QueuePage() {
   const t = useText()
+  const role = useContext(StaffRoleContext)
   const table = useSearchedTable({
-    filters: { kind: WORK_KINDS, assigned: ['me', 'nobody'] },
+    filters: { kind: role === null ? WORK_KINDS : workKindsOf(role), assigned: ['me', 'nobody'] },
     typedMax: 100,
   })
   const found = useResource(work, table.query)

@@ -3,6 +3,7 @@ import type { LevelReviewRowView } from '@kredka/contracts/levels/views'
 import { Link } from 'react-router'
 import { usePath } from '../../../app/routing/usePath.ts'
 import { useResource } from '../../../app/store/resource.ts'
+import { OfficeLink } from '../../../back-office/OfficeLink.tsx'
 import { SearchedTable } from '../../../back-office/SearchedTable.tsx'
 import { useSearchedTable } from '../../../back-office/useSearchedTable.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
@@ -57,7 +58,9 @@ function useColumns(): readonly Column<LevelReviewRowView>[] {
       key: 'author',
       label: t('levels_admin.author'),
       cell: ({ author: { id, name } }) => (
-        <Link to={path('admin.user', { id })}>{name ?? t('levels_admin.nameless')}</Link>
+        <OfficeLink page="admin.user" to={path('admin.user', { id })}>
+          {name ?? t('levels_admin.nameless')}
+        </OfficeLink>
       ),
     },
     { key: 'state', label: t('levels_admin.state'), cell: ({ state }) => <LevelState state={state} /> },

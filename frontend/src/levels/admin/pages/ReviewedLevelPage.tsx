@@ -1,11 +1,12 @@
 import { clearLevel, takeDownLevel } from '@kredka/contracts/levels/staff-endpoints'
 import type { LevelReviewView } from '@kredka/contracts/levels/views'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { usePath } from '../../../app/routing/usePath.ts'
 import { useResource } from '../../../app/store/resource.ts'
 import { AdminTable } from '../../../back-office/AdminTable.tsx'
 import { DetailPage, Part } from '../../../back-office/DetailPage.tsx'
 import { History } from '../../../back-office/History.tsx'
+import { OfficeLink } from '../../../back-office/OfficeLink.tsx'
 import { ReasonAction } from '../../../back-office/ReasonAction.tsx'
 import type { TextId } from '../../../i18n/text-ids.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
@@ -78,7 +79,11 @@ function Reviewed({ level, onChanged }: { readonly level: LevelReviewView; reado
       facts={[
         {
           label: t('levels_admin.author'),
-          value: <Link to={path('admin.user', { id: author.id })}>{author.name ?? t('levels_admin.nameless')}</Link>,
+          value: (
+            <OfficeLink page="admin.user" to={path('admin.user', { id: author.id })}>
+              {author.name ?? t('levels_admin.nameless')}
+            </OfficeLink>
+          ),
         },
         { label: t('levels_admin.version'), value: format.number(version) },
         { label: t('levels_admin.published_at'), value: format.dateTime(published_at) },
@@ -116,7 +121,9 @@ function Reports({ sent }: Pick<LevelReviewView, 'sent'>) {
       key: 'reporter',
       label: t('levels_admin.reporter'),
       cell: ({ reporter: { id, name } }) => (
-        <Link to={path('admin.user', { id })}>{name ?? t('levels_admin.nameless')}</Link>
+        <OfficeLink page="admin.user" to={path('admin.user', { id })}>
+          {name ?? t('levels_admin.nameless')}
+        </OfficeLink>
       ),
     },
     { key: 'kind', label: t('levels_admin.kind'), cell: ({ kind }) => t(`snake.report_${kind}`) },

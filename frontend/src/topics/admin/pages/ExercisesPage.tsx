@@ -2,6 +2,7 @@ import type { ExerciseRowView } from '@kredka/contracts/topics/views'
 import { Link } from 'react-router'
 import { usePath } from '../../../app/routing/usePath.ts'
 import { useResource } from '../../../app/store/resource.ts'
+import { OfficeLink } from '../../../back-office/OfficeLink.tsx'
 import { SearchedTable } from '../../../back-office/SearchedTable.tsx'
 import { useSearchedTable } from '../../../back-office/useSearchedTable.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
@@ -71,7 +72,9 @@ function useColumns(): readonly Column<ExerciseRowView>[] {
       key: 'teacher',
       label: t('topics_admin.teacher'),
       cell: ({ teacher }) => (
-        <Link to={path('admin.user', { id: teacher.id })}>{teacher.name ?? t('topics_admin.deleted_user')}</Link>
+        <OfficeLink page="admin.user" to={path('admin.user', { id: teacher.id })}>
+          {teacher.name ?? t('topics_admin.deleted_user')}
+        </OfficeLink>
       ),
     },
     {

@@ -1,0 +1,178 @@
+import { endStaffAccess } from '@kredka/contracts/admin/endpoints'
+import type { StaffMemberView } from '@kredka/contracts/admin/views'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { adminSession } from '../../app/routing/AdminGate.tsx'
+import { usePath } from '../../app/routing/usePath.ts'
+import { useResource } from '../../app/store/resource.ts'
+import { AdminTable } from '../../back-office/AdminTable.tsx'
+import { ReasonAction } from '../../back-office/ReasonAction.tsx'
+import { useFormat } from '../../i18n/useFormat.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { ResourceView } from '../../ui/ResourceView.tsx'
+import { StatusLabel } from '../../ui/StatusLabel.tsx'
+import type { Column } from '../../ui/Table.tsx'
+import { ChangeRoleDialog } from '../components/ChangeRoleDialog.tsx'
+import { NewMemberDialog } from '../components/NewMemberDialog.tsx'
+import { staff } from '../resources.ts'
+
+/** Who works here, with which role; owners make colleagues, change their roles and end their access (ADM-07). */
+export function StaffPage() {
+  const t = useText()
+  const found = useResource(staff, {})
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <Stack space={5}>
+      <PageHeader
+        title={t('admin.staff')}
+        about={t('admin.staff_about')}
+        actions={
+          <Button look="primary" icon="plus" onClick={() => setAdding(true)}>
+            {t('admin.staff_add')}
+          </Button>
+        }
+      />
+      <ResourceView of={found}>{(rows) => <Lists rows={rows} onChanged={found.refresh} />}</ResourceView>
+      <NewMemberDialog
+        opened={isAdding}
+        onClose={() => setAdding(false)}
+        onMade={() => {
+          setAdding(false)
+          found.refresh()
+        }}
+      />
+    </Stack>
+  )
+}
+
+interface ListsProps {
+  readonly rows: readonly StaffMemberView[]
+  readonly onChanged: () => void
+}
+
+function Lists({ rows, onChanged }: ListsProps) {
+  const t = useText()
+  const { common, name, role } = useColumns()
+  const actions: Column<StaffMemberView> = {
+    key: 'actions',
+    label: t('admin.actions'),
+    cell: (member) => <Actions member={member} onChanged={onChanged} />,
+  }
+  const seen: Column<StaffMemberView> = useDateColumn('seen', 'admin.staff_seen', ({ seen_at }) => seen_at)
+  const since: Column<StaffMemberView> = useDateColumn('since', 'admin.staff_since', (member) => member.since)
+  const ended: Column<StaffMemberView> = useDateColumn('ended', 'admin.staff_ended', ({ ended_at }) => ended_at)
+  const gone = rows.filter(({ ended_at }) => ended_at !== null)
+  return (
+    <Stack space={5}>
+      <AdminTable
+        label={t('admin.staff')}
+        columns={[name, role, since, seen, common, actions]}
+        rows={rows.filter(({ ended_at }) => ended_at === null)}
+        keyOf={({ id }) => id}
+      />
+      {gone.length > 0 && (
+        <Stack space={3}>
+          <h2>{t('admin.staff_gone')}</h2>
+          <AdminTable
+            label={t('admin.staff_gone')}
+            columns={[name, role, ended, common]}
+            rows={gone}
+            keyOf={({ id }) => id}
+          />
+        </Stack>
+      )}
+    </Stack>
+  )
+}
+
+function useColumns() {
+  const t = useText()
+  const path = usePath()
+  const me = useResource(adminSession, {}).data
+  const name: Column<StaffMemberView> = {
+    key: 'name',
+    label: t('admin.name'),
+    cell: (member) => (member.id === me?.id ? t('admin.staff_me', { name: member.name }) : member.name),
+  }
+  const role: Column<StaffMemberView> = {
+    key: 'role',
+    label: t('admin.staff_role'),
+    cell: (member) => (
+      <StatusLabel kind={member.role === 'owner' ? 'active' : 'info'}>{t(`staff_role.${member.role}`)}</StatusLabel>
+    ),
+  }
+  const common: Column<StaffMemberView> = {
+    key: 'log',
+    label: t('admin.staff_log'),
+    cell: (member) => (
+      <Row space={3}>
+        <Link to={`${path('admin.staff-log')}?admin=${member.id}`}>{t('admin.staff_did')}</Link>
+        <Link to={`${path('admin.events')}?q=${encodeURIComponent(`admin_id=${member.id}`)}`}>
+          {t('admin.staff_events')}
+        </Link>
+      </Row>
+    ),
+  }
+  return { name, role, common }
+}
+
+function useDateColumn(
+  key: string,
+  label: 'admin.staff_seen' | 'admin.staff_since' | 'admin.staff_ended',
+  dateOf: (member: StaffMemberView) => string | null,
+): Column<StaffMemberView> {
+  const t = useText()
+  const format = useFormat()
+  return {
+    key,
+    label: t(label),
+    oneLine: true,
+    cell: (member) => {
+      const date = dateOf(member)
+      return date === null ? '—' : format.dateTime(date)
+    },
+  }
+}
+
+/** Nobody decides about themselves. */
+function Actions({ member, onChanged }: { readonly member: StaffMemberView; readonly onChanged: () => void }) {
+  const t = useText()
+  const me = useResource(adminSession, {}).data
+  const [isChanging, setChanging] = useState(false)
+  if (me === null || member.id === me.id) return null
+  return (
+    <Row space={2}>
+      <Button size="small" label={`${t('admin.staff_change')}: ${member.name}`} onClick={() => setChanging(true)}>
+        {t('admin.staff_change')}
+      </Button>
+      <ReasonAction
+        endpoint={endStaffAccess}
+        input={(reason) => ({ id: member.id, reason })}
+        label="admin.staff_end"
+        title="admin.staff_end_title"
+        about="admin.staff_end_about"
+        reasonLabel="admin.staff_reason"
+        reasonHint="admin.staff_reason_hint"
+        success="admin.staff_end_done"
+        danger
+        small
+        of={member.name}
+        onDone={onChanged}
+      />
+      <ChangeRoleDialog
+        member={member}
+        opened={isChanging}
+        onClose={() => setChanging(false)}
+        onChanged={() => {
+          setChanging(false)
+          onChanged()
+        }}
+      />
+    </Row>
+  )
+}
+
+export { StaffPage as Page }
