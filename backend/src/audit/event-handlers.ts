@@ -2,7 +2,7 @@ import { listStreamKinds, openEvent, showEvent, showWrittenRows } from '@kredka/
 import { isRejection, reject } from '@kredka/contracts/kernel/errors'
 import type { Recorded } from '@kredka/contracts/kernel/events'
 import type { StreamKind } from '@kredka/contracts/kernel/module-contract'
-import { asRead, readsNames } from '@kredka/projections/audit/as-read'
+import { asRead, readsNames, valuesAsRead } from '@kredka/projections/audit/as-read'
 import { answer, type QueryHandler } from '@kredka/projections/kernel/query'
 import { adminId } from '../kernel/caller.ts'
 import { type Handler, handle } from '../kernel/handler.ts'
@@ -33,27 +33,26 @@ export function eventQueryHandlers(parts: EventLogParts, streams: OpenStreams): 
       const event = row && (await readEvent(streams, row.stream, row.revision))
       if (row === null || event === null) return reject('NOT_FOUND')
       const { values, gone, subjects } = personalPart(event, definitions)
-      const isWhole = readsNames(viewer)
-      const isShown = (name: string) => !(name in values) && !gone.includes(name) && (isWhole || name !== 'reason')
-      const shown = Object.entries(event.data).filter(([name]) => isShown(name))
+      const shown = Object.entries(event.data).filter(([name]) => !(name in values) && !gone.includes(name))
       const reads = await index.readsOf(sql, input.id)
       return {
         ...asRead(viewer)(row),
         schema_version: Number(event.metadata.schema_version),
         origin: event.metadata.origin,
-        values: listed(valuesOf(Object.fromEntries(shown))),
+        values: valuesAsRead(viewer)(listed(valuesOf(Object.fromEntries(shown)))),
         hidden: Object.keys(values),
         gone: [...gone],
         subjects: [...subjects],
-        reads: isWhole ? reads : reads.map((read) => ({ ...read, reason: null })),
+        reads: readsNames(viewer) ? reads : reads.map((read) => ({ ...read, reason: null })),
       }
     }),
 
-    answer(showWrittenRows, index.reads, async ({ sql, input }) => {
+    answer(showWrittenRows, index.reads, async ({ sql, input, viewer }) => {
       const row = await index.findEvent(sql, input.id)
       const event = row && (await readEvent(streams, row.stream, row.revision))
       if (event === null) return reject('NOT_FOUND')
-      return [...(await writtenRows(projections, withoutPersonal(event, definitions)))]
+      const rows = await writtenRows(projections, withoutPersonal(event, definitions))
+      return rows.map((written) => ({ ...written, values: valuesAsRead(viewer)(written.values) }))
     }),
   ]
 }

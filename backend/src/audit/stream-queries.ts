@@ -4,7 +4,7 @@ import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { categoryOf, type Recorded } from '@kredka/contracts/kernel/events'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
-import { asRead } from '@kredka/projections/audit/as-read'
+import { asRead, valuesAsRead } from '@kredka/projections/audit/as-read'
 import { answer, answerPage, type QueryHandler } from '@kredka/projections/kernel/query'
 import type { OpenStreams } from '../kernel/tools.ts'
 import type { EventLogParts } from './event-handlers.ts'
@@ -41,19 +41,22 @@ export function streamQueryHandlers(
       const first = Math.max(0, end - size)
       const names = await index.actorNames(sql, actorsOf(events.slice(first, end)))
       const rows = stepsOf(foldOf, input.stream, events, { first, end }, names)
-      const read = asRead(viewer)
-      return { rows: rows.toReversed().map((row) => ({ ...row, event: read(row.event) })), has_next_page: first > 0 }
+      const [row, changes] = [asRead(viewer), valuesAsRead(viewer)]
+      const asReadStep = (step: StreamStepView): StreamStepView => ({
+        ...step,
+        event: row(step.event),
+        changes: changes(step.changes),
+      })
+      return { rows: rows.toReversed().map(asReadStep), has_next_page: first > 0 }
     }),
 
-    answer(showStreamState, [], async ({ input }) => {
+    answer(showStreamState, [], async ({ input, viewer }) => {
       const { stream } = input
       const events = await readStream(stream)
       if (events.length === 0) return reject('NOT_FOUND')
       const { before, after } = momentsOf(events, input)
-      const values = compareValues(
-        valuesAfter(foldOf, stream, events, before),
-        valuesAfter(foldOf, stream, events, after),
-      )
+      const all = compareValues(valuesAfter(foldOf, stream, events, before), valuesAfter(foldOf, stream, events, after))
+      const values = valuesAsRead(viewer)(all)
       const category = categoryOf(stream)
       return {
         ...{ stream, category, about: abouts.get(category) ?? '', last_revision: events.length - 1 },

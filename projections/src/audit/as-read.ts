@@ -14,3 +14,9 @@ export function asRead(viewer: Viewer): <Row extends EventRowView>(row: Row) => 
 export function readsNames(viewer: Viewer): boolean {
   return viewer.kind === 'admin' && seesNames(viewer.role)
 }
+
+/** The same of values under their paths, of a payload, a state or a row. */
+export function valuesAsRead(viewer: Viewer): <Value extends { readonly path: string }>(values: Value[]) => Value[] {
+  if (readsNames(viewer)) return (values) => values
+  return (values) => values.filter(({ path }) => path !== 'reason' && !path.endsWith('.reason'))
+}
