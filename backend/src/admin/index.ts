@@ -1,6 +1,7 @@
 import { adminContract } from '@kredka/contracts/admin/contract'
 import { adminProjection } from '@kredka/projections/admin/projection'
 import { adminQueryHandlers } from '@kredka/projections/admin/queries'
+import { staffRows } from '@kredka/projections/admin/staff'
 import type { Module } from '../kernel/module.ts'
 import { streamState } from '../kernel/stream-state.ts'
 import { accountHandlers, accountQueryHandlers } from './account-handlers.ts'
@@ -36,7 +37,7 @@ export function createAdmin({ readModels, runners }: AdminParts): Module {
     queryHandlers: (tools) => [
       ...adminQueryHandlers,
       ...accountQueryHandlers(tools),
-      ...staffQueryHandlers(tools),
+      ...staffQueryHandlers(staffRows, tools),
       ...readModelQueryHandlers(readModels, runners),
     ],
   }

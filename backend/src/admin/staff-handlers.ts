@@ -1,8 +1,8 @@
 import { changeStaffRole, createStaffMember, endStaffAccess, listStaff } from '@kredka/contracts/admin/endpoints'
+import type { StaffMemberView } from '@kredka/contracts/admin/views'
 import { reject } from '@kredka/contracts/kernel/errors'
 import type { StaffRole } from '@kredka/contracts/kernel/staff'
-import { staffRows } from '@kredka/projections/admin/staff'
-import { answer, type QueryHandler } from '@kredka/projections/kernel/query'
+import { answer, type QueryHandler, type Sql } from '@kredka/projections/kernel/query'
 import { adminId } from '../kernel/caller.ts'
 import { type Handler, handle } from '../kernel/handler.ts'
 import { deriveEntityId } from '../kernel/ids.ts'
@@ -59,8 +59,11 @@ export function staffHandlers(tools: Tools): readonly Handler[] {
   ]
 }
 
+/** All who are or were of the staff, as the read model has them. */
+export type StaffRows = (sql: Sql) => Promise<readonly StaffMemberView[]>
+
 /** The last use of a session is a record of the vault; all else stands in the read model. */
-export function staffQueryHandlers({ vault }: Pick<Tools, 'vault'>): readonly QueryHandler[] {
+export function staffQueryHandlers(staffRows: StaffRows, { vault }: Pick<Tools, 'vault'>): readonly QueryHandler[] {
   return [
     answer(listStaff, ['admin'], async ({ sql }) => {
       const [rows, used] = await Promise.all([staffRows(sql), vault.adminSessions.lastUses()])

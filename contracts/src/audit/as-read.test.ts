@@ -1,6 +1,6 @@
-import type { EventRowView } from '@kredka/contracts/audit/log-views'
-import type { StaffRole } from '@kredka/contracts/kernel/staff'
+import type { StaffRole } from '../kernel/staff.ts'
 import { asRead, valuesAsRead } from './as-read.ts'
+import type { EventRowView } from './log-views.ts'
 
 const row = (actor: string, actor_name: string) => ({ actor, actor_name, reason: 'Spam.' }) as EventRowView
 const as = (role: StaffRole) => ({ kind: 'admin', id: 'a', role }) as const
