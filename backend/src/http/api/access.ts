@@ -3,7 +3,10 @@ import { type Rejection, RejectionError, reject } from '@kredka/contracts/kernel
 import { hasDuty } from '@kredka/contracts/kernel/staff'
 import type { Caller, EdgeMiddleware } from '../edge.ts'
 
-/** Lets through who may call by role (ACC-09), of the staff by duty (ADM-07); relations (`of`) are the decider's or the query's own first rule. */
+/**
+ * Lets through who may call by role (ACC-09), of the staff by duty (ADM-07); relations (`of`) are the decider's or the
+ * query's own first rule.
+ */
 export function checkAccess(endpoint: Endpoint): EdgeMiddleware {
   return async (ctx, next) => {
     const refused = refusal(endpoint, ctx.state.caller)
