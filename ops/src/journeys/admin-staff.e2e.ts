@@ -93,7 +93,7 @@ test('ADM-07 an owner makes a moderator, who sees and decides what that role may
   await ending.getByLabel(t.reason).fill('Koniec umowy.')
   await ending.getByRole('button', { name: t.end }).click()
   await expect(page.getByText(t.ended)).toBeVisible()
-  await expect(page.getByRole('table', { name: t.gone })).toContainText(who)
+  await expect(page.getByRole('region', { name: t.gone })).toContainText(who)
   await colleague.goto('/adminero/users')
   await expect(colleague).toHaveURL(/\/adminero\/login$/)
 })
