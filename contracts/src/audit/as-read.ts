@@ -9,8 +9,8 @@ interface Reader {
 }
 
 /**
- * A row of the log as somebody of the staff reads it: whose role works with no people reads ids in place of their names,
- * and not what colleagues wrote about them (ADM-07).
+ * A row of the log as somebody of the staff reads it: whose role works with no people reads ids in place of their
+ * names, and not what colleagues wrote about them (ADM-07).
  */
 export function asRead(reader: Reader): <Row extends EventRowView>(row: Row) => Row {
   if (readsNames(reader)) return (row) => row

@@ -48,9 +48,9 @@ interface Props<C extends Command> {
 const UNTOLD: ThingHistory = { acts: [], words: {} }
 
 /**
- * A button that asks for the reason and does it, for those whose role may. A half-written reason is never lost (ADM-02):
- * it is kept until it is sent or thrown away, and where something else was decided meanwhile it stays beside what that
- * was.
+ * A button that asks for the reason and does it, for those whose role may. A half-written reason is never lost
+ * (ADM-02): it is kept until it is sent or thrown away, and where something else was decided meanwhile it stays beside
+ * what that was.
  */
 export function ReasonAction<C extends Command>(props: Props<C>) {
   const { endpoint, input, label, title, about, success, icon, of, onAnswer, onDone } = props
