@@ -41,6 +41,11 @@ const AXES: readonly { readonly on: Steps; readonly back: Steps }[] = [
   { on: stepsTo([1, -1]), back: stepsTo([-1, 1]) },
 ]
 
+/** Cells around each, eight each: most balls have none of their colour beside them, and then there is no line. */
+const EIGHT_BESIDE = Int8Array.from(
+  RIGHT.flatMap((_, cell) => AXES.flatMap(({ on, back }) => [on[cell] ?? NO_CELL, back[cell] ?? NO_CELL])),
+)
+
 /** The shortest way along free cells, with both ends; null where there is none. */
 export function pathBetween(cells: readonly number[], from: number, to: number): readonly number[] | null {
   const cameFrom = searchFrom(cells, from, to)
@@ -114,7 +119,7 @@ export function reachableFrom(cells: readonly number[], from: number): readonly 
 /** Lines of the colour of a cell that go through it; none where the cell is free. */
 export function linesThrough(cells: readonly number[], cell: number): readonly (readonly number[])[] {
   const colour = cells[cell] ?? 0
-  if (colour === 0) return NO_LINES
+  if (colour === 0 || !isBesideColour(cells, cell, colour)) return NO_LINES
   let lines: (readonly number[])[] | null = null
   for (const { on, back } of AXES) {
     const length = 1 + countAlong(cells, cell, on, colour) + countAlong(cells, cell, back, colour)
@@ -123,6 +128,14 @@ export function linesThrough(cells: readonly number[], cell: number): readonly (
     lines.push(lineOf(cells, cell, on, back, colour))
   }
   return lines ?? NO_LINES
+}
+
+function isBesideColour(cells: readonly number[], cell: number, colour: number): boolean {
+  for (let side = cell << 3, last = side + 7; side <= last; side += 1) {
+    const next = EIGHT_BESIDE[side] ?? NO_CELL
+    if (next !== NO_CELL && cells[next] === colour) return true
+  }
+  return false
 }
 
 function countAlong(cells: readonly number[], from: number, steps: Steps, colour: number): number {

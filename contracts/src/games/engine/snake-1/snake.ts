@@ -113,10 +113,13 @@ function play(state: Snake, input: number, next: NextLot): Snake | null {
     draft.ticks += 1
     return stateOf(draft)
   }
-  for (const last = state.ticks + ticks; draft.ticks < last && draft.end === 'none'; ) {
-    draft.ticks += 1
-    if (draft.ticks % step_ticks === 0) stepOn(draft)
+  const last = state.ticks + ticks
+  let step = state.ticks - (state.ticks % step_ticks) + step_ticks
+  for (; step <= last && draft.end === 'none'; step += step_ticks) {
+    draft.ticks = step
+    stepOn(draft)
   }
+  if (draft.end === 'none') draft.ticks = last
   // whoever has died turns no more, but it was no fault to say so
   if (code !== 0 && draft.end === 'none' && !turn(draft, code - 1)) return null
   return stateOf(draft)
@@ -142,14 +145,26 @@ interface Draft {
 }
 
 function draftOf(state: Snake, next: NextLot): Draft {
-  const { setup, body } = state
-  const filled = new Uint8Array(setup.columns * setup.rows)
-  for (const cell of setup.walls) filled[cell] = 1
+  const { setup, ticks, body, heading, turns, growing, eaten, food, ahead, end } = state
+  const filled = wallsOf(setup).slice()
   for (const cell of body) filled[cell] = 1
-  const draft = { ...state, next, cells: [...body], tail: 0, filled, ahead: [...state.ahead] }
+  const work = { cells: body.slice(), tail: 0, filled, ahead: ahead.slice() }
+  const draft: Draft = { setup, next, ...work, ticks, heading, turns, growing, eaten, food, end }
   takeLots(draft)
   if (draft.food === NOWHERE) lay(draft)
   return draft
+}
+
+/** By cell: 1 where a wall is. Worked out once for each board, as each input begins with them. */
+const WALLS = new WeakMap<SnakeSetup, Uint8Array>()
+
+function wallsOf(setup: SnakeSetup): Uint8Array {
+  const known = WALLS.get(setup)
+  if (known !== undefined) return known
+  const walls = new Uint8Array(setup.columns * setup.rows)
+  for (const cell of setup.walls) walls[cell] = 1
+  WALLS.set(setup, walls)
+  return walls
 }
 
 function stateOf({ setup, ticks, cells, tail, heading, turns, growing, eaten, food, ahead, end }: Draft): Snake {
@@ -165,10 +180,10 @@ function turn(draft: Draft, to: number): boolean {
 
 function stepOn(draft: Draft): void {
   const { setup, cells, filled } = draft
-  const [heading, ...turns] = draft.turns
+  const [heading] = draft.turns
   if (heading !== undefined) {
     draft.heading = heading
-    draft.turns = turns
+    draft.turns = draft.turns.slice(1)
   }
   // the tail leaves its cell as the head comes: whoever bites it bites nothing
   if (draft.growing > 0) draft.growing -= 1
