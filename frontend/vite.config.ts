@@ -56,13 +56,18 @@ const RESOURCES = /frontend\/src\/(payments|quiz-requests|assignments)\/resource
 
 /** What is said of games on many pages. */
 const GAMES =
-  /contracts\/src\/games\/([\w-]+\/)?rules\.|frontend\/src\/games\/(resources|result-text|run-path|components\/clock-text)\./
+  /contracts\/src\/games\/([\w-]+\/rules|rules|daily)\.|frontend\/src\/games\/(resources|result-text|run-path|components\/clock-text)\./
 /** What stands around every game, and what does while it is played: a file each, for one more takes longer than it. */
 const GAME =
-  /(frontend\/src\/games\/(late-chunk|lobby-chunk|components\/(GameView|LatePart))|contracts\/src\/games\/(game|engine\/integers)|endpoints\/startRun)\./
-const RUN = /frontend\/src\/games\/(usePlay|useOver|steps|sound\/useSound|components\/(Table|RunBar|usePlayedTime))\./
+  /(frontend\/src\/games\/(late-chunk|lobby-chunk|live-chunk|steps|components\/(GameView|LatePart|games\.module))|contracts\/src\/games\/(game|engine\/integers)|endpoints\/startRun)\./
+const RUN =
+  /frontend\/src\/games\/(usePlay|useOver|after-frame|sound\/useSound|components\/(Table|RunBar|usePlayedTime))\./
 /** What all snakes have, also those that are looked at alone. */
-const SNAKES = /contracts\/src\/games\/engine\/snake-1\/(board|input|limits)\.|games\/snake\/snake\.module\.css/
+const SNAKES = /contracts\/src\/games\/engine\/snake-1\/(board|input|limits)\.|games\/snake\/(cut\.|snake\.module\.css)/
+/** What a level of snake is, and what is wrong with it. */
+const LEVELS = /contracts\/src\/games\/snake\/(faults|level|drawn)\./
+/** Arrows for whoever has no keys: snakes and cats have them, and a group takes along whatever its files ask for. */
+const ARROWS = /frontend\/src\/games\/components\/(ArrowPad|arrow-pad)\./
 /** A snake under somebody’s hands, whatever it eats. */
 const SNAKE = /frontend\/src\/games\/snake\/(use(Snake|Steering|Spoken|Stage)|surroundings|foresight|LeadIn|Pad)\./
 
@@ -118,6 +123,8 @@ export default defineConfig({
             { name: 'snakes', test: SNAKES, minShareCount: 2, priority: 2 },
             { name: 'game', test: GAME, minShareCount: 2, priority: 1 },
             { name: 'run', test: RUN, minShareCount: 2, priority: 1 },
+            { name: 'levels', test: LEVELS, minShareCount: 2, priority: 2 },
+            { name: 'arrows', test: ARROWS, minShareCount: 2, priority: 2 },
             { name: 'snake', test: SNAKE, minShareCount: 2, priority: 1 },
             { name: 'market', test: MARKET, minShareCount: 5, priority: 0 },
           ],

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { GameParts } from '../game.ts'
 import { lateChunk } from '../late-chunk.ts'
+import { livePlay } from '../live-chunk.ts'
 import { lobby } from '../lobby-chunk.ts'
 import { LatePart } from './LatePart.tsx'
 
@@ -37,7 +38,7 @@ export function GameView<Setup>({ parts }: { readonly parts: GameParts<Setup> })
 function usePrepared<Setup>({ preparePlay }: GameParts<Setup>, setup: Setup | null): void {
   useEffect(() => {
     if (setup === null) return
-    for (const { prepare } of [runPage, localGame]) prepare()
+    for (const { prepare } of [runPage, livePlay, localGame]) prepare()
     preparePlay(setup)
   }, [preparePlay, setup])
 }

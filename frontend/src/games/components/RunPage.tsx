@@ -7,10 +7,11 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { SkeletonLines } from '../../ui/states.tsx'
 import type { GameParts } from '../game.ts'
+import { livePlay } from '../live-chunk.ts'
 import { run } from '../resources.ts'
 import { stepsOf } from '../steps.ts'
-import { useLiveRun } from '../useLiveRun.ts'
 import classes from './games.module.css'
+import { LatePart } from './LatePart.tsx'
 import { LateRunEnd } from './LateRunEnd.tsx'
 
 /** Whoever watches sees the next moves so soon. */
@@ -51,9 +52,12 @@ function Run<Setup>({ parts, view, refresh }: ViewProps<Setup>) {
   return <Played {...of} onLost={onLost} />
 }
 
-function Played<Setup>({ parts, setup, view, refresh, onLost }: Props<Setup> & { readonly onLost: () => void }) {
-  const playing = useLiveRun(view, parts.game, { refresh, onLost })
-  return <parts.Play setup={setup} playing={playing} />
+function Played<Setup>(of: Props<Setup> & { readonly onLost: () => void }) {
+  const { parts, setup } = of
+  const { preparePlay } = parts
+  // what is played comes beside what plays it
+  useEffect(() => preparePlay(setup), [preparePlay, setup])
+  return <LatePart chunk={livePlay}>{({ LivePlay }) => <LivePlay {...of} />}</LatePart>
 }
 
 function Watched<Setup>({ parts, setup, view, refresh }: Props<Setup>) {

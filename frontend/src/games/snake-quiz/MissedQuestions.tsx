@@ -11,7 +11,7 @@ import { lateChunk } from '../late-chunk.ts'
 import { stepsOf } from '../steps.ts'
 import { goneText } from './gone-text.ts'
 import { letterOf } from './letter-of.ts'
-import classes from './snake-quiz.module.css'
+import classes from './missed.module.css'
 
 const math = lateChunk(() => import('../../ui/math/MathText.tsx'))
 
