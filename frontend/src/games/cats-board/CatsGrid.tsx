@@ -117,8 +117,23 @@ function Place({ layout, cell, look, children }: PlaceProps) {
   )
 }
 
-function styleOf(layout: Layout, cell: number): CSSProperties {
+/**
+ * Lets cats slide before anything is rendered: what is said of it and stands around the board comes a frame later. All
+ * of them are told where they belong, for what is rendered may be behind what was drawn.
+ */
+export function drawAtOnce(board: HTMLElement | null, { layout, cats }: CatsBoard): void {
+  for (const button of board?.querySelectorAll<HTMLElement>('button[data-cat]') ?? []) {
+    const cell = cats[Number(button.dataset['cat'])]
+    if (cell !== undefined) button.style.transform = transformOf(layout, cell)
+  }
+}
+
+function transformOf(layout: Layout, cell: number): string {
   const { row, column } = placeOf(layout, cell)
-  const transform = `translate(${(column - 1) * 100}%, ${(row - 1) * 100}%)`
+  return `translate(${(column - 1) * 100}%, ${(row - 1) * 100}%)`
+}
+
+function styleOf(layout: Layout, cell: number): CSSProperties {
+  const transform = transformOf(layout, cell)
   return { width: `${100 / layout.columns}%`, height: `${100 / layout.rows}%`, transform }
 }

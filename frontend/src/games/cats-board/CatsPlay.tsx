@@ -4,12 +4,13 @@ import { UNDO } from '@kredka/contracts/games/engine/cats-board-1/input'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { afterFrame } from '../after-frame.ts'
 import { Table } from '../components/Table.tsx'
 import type { PlayProps } from '../game.ts'
 import { useAfterFrame } from '../useAfterFrame.ts'
 import { useOver } from '../useOver.ts'
 import { LETTERS } from './Cat.tsx'
-import { type Bump, CatsGrid } from './CatsGrid.tsx'
+import { type Bump, CatsGrid, drawAtOnce } from './CatsGrid.tsx'
 import { CatsPad } from './CatsPad.tsx'
 import classes from './cats.module.css'
 import { placeOf } from './fold.ts'
@@ -21,9 +22,11 @@ export function CatsPlay({ setup, playing }: PlayProps<CatsBoardSetup>) {
   const t = useText()
   const { play, sound, onOver, isPaused } = playing
   const { add } = play
-  const { layout, settled, state } = useCats(setup, play)
+  const { layout, settled, state, now } = useCats(setup, play)
   const isOver = catsBoard.isOver(settled)
   const [chosen, setChosen] = useState(0)
+  // what is pressed within a frame is for the cat that was chosen within it
+  const chosenNow = useRef(chosen)
   const [said, setSaid] = useState<string | null>(null)
   const [bump, setBump] = useState<Bump | null>(null)
 
@@ -31,33 +34,46 @@ export function CatsPlay({ setup, playing }: PlayProps<CatsBoardSetup>) {
   useOver(isOver, moves, onOver)
 
   const choose = (cat: number) => {
+    const isOther = cat !== chosenNow.current
+    chosenNow.current = cat
     setChosen(cat)
-    if (cat === chosen) return
+    if (!isOther) return
     setSaid(t('cats.chosen', { cat: LETTERS[cat] ?? '' }))
     sound.play('choose')
   }
   const slide = (direction: number, swiped: number | null) => {
-    const cat = swiped ?? chosen
-    if (catsBoard.isOver(state)) return
-    setChosen(cat)
+    const cat = swiped ?? chosenNow.current
+    const before = now()
+    if (catsBoard.isOver(before)) return
+    chosenNow.current = cat
     const input = cat * 4 + direction
-    const after = catsBoard.step(state, input, [])
+    const after = catsBoard.step(before, input, [])
     const name = { cat: LETTERS[cat] ?? '' }
     if (after === null) {
+      setChosen(cat)
       setSaid(t('cats.no_way', name))
       setBump((before) => ({ cat, direction, n: (before?.n ?? 0) + 1 }))
       sound.play('miss')
       return
     }
-    add(input)
     const to = after.cats[cat] ?? 0
+    drawAtOnce(stage.current, after)
+    add(input, 'drawn')
     const isHome = to === layout.boxes[cat]
-    setSaid(isHome ? t('cats.home', name) : t('cats.slid', { ...name, ...placeOf(layout, to) }))
     sound.play(catsBoard.isOver(after) ? 'won' : isHome ? 'pair' : 'slide')
+    void afterFrame().then(() => {
+      setChosen(chosenNow.current)
+      setSaid(isHome ? t('cats.home', name) : t('cats.slid', { ...name, ...placeOf(layout, to) }))
+    })
   }
   const undo = (times: number) => {
-    if (state.before === null || catsBoard.isOver(state)) return
-    for (let n = 0; n < times; n += 1) add(UNDO)
+    let after = now()
+    if (after.before === null || catsBoard.isOver(after)) return
+    for (let n = 0; n < times; n += 1) {
+      after = after.before ?? after
+      add(UNDO, 'drawn')
+    }
+    drawAtOnce(stage.current, after)
     setSaid(t('cats.undone'))
     sound.play('undo')
   }
@@ -101,7 +117,7 @@ export function CatsPlay({ setup, playing }: PlayProps<CatsBoardSetup>) {
             <Button icon="arrow-left" disabled={state.before === null} onClick={() => undo(1)}>
               {t('cats.undo')}
             </Button>
-            <Button icon="refresh" disabled={state.before === null} onClick={() => undo(state.moves)}>
+            <Button icon="refresh" disabled={state.before === null} onClick={() => undo(now().moves)}>
               {t('cats.restart')}
             </Button>
           </div>
