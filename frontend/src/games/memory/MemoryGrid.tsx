@@ -14,7 +14,7 @@ interface Props {
   /** Whether tiles that do not fit have turned back already. */
   readonly isClosed: boolean
   /** Absent where the board is only looked at. */
-  readonly onTurn?: (tile: number) => void
+  readonly onTurn?: (tile: number, place: Element) => void
 }
 
 /** The board: buttons in a grid, one in the tab order, from which arrows lead to the others. */
@@ -26,7 +26,7 @@ export function MemoryGrid({ state, words, columns, waiting, isClosed, onTurn }:
   const isOpen = (tile: number) => state.open.includes(tile) && !(isClosed && isMiss)
   const latest = useRef(onTurn)
   latest.current = onTurn
-  const turn = useCallback((tile: number) => latest.current?.(tile), [])
+  const turn = useCallback((tile: number, place: Element) => latest.current?.(tile, place), [])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows move the focus between the buttons in it
     <div

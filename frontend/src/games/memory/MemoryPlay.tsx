@@ -1,4 +1,4 @@
-import { memory } from '@kredka/contracts/games/engine/memory-1/memory'
+import { type Memory, memory } from '@kredka/contracts/games/engine/memory-1/memory'
 import type { MemorySetup } from '@kredka/contracts/games/memory/play'
 import { memoryBoard } from '@kredka/contracts/games/memory/rules'
 import { useEffect, useRef, useState } from 'react'
@@ -11,6 +11,7 @@ import { faceOf } from './face.ts'
 import { foldMemory, lastMove } from './fold.ts'
 import { MemoryGrid } from './MemoryGrid.tsx'
 import classes from './memory.module.css'
+import { drawTurned } from './Tile.tsx'
 import type { Words } from './words.ts'
 
 interface Props extends PlayProps<MemorySetup> {
@@ -45,20 +46,33 @@ export function MemoryPlay({ setup: { size }, playing, words }: Props) {
 
   useOver(isOver, moves, onOver)
 
-  const { waiting, add } = play
-  const open = state.open.length === 1 ? state.open : []
-  // a move has two tiles: those of the next one wait until these are known
-  const room = Math.max(0, TILES_OF_MOVE - open.length - waiting.length)
+  const { waiting, add, now } = play
   const [queue, setQueue] = useState<readonly number[]>([])
+  // as of this very instant: a quick hand is ahead of what React has rendered
+  const queued = useRef(queue)
+  const stateNow = () => (now.current.steps === play.steps ? state : foldMemory(tiles, now.current.steps))
+  const openIn = ({ open }: Memory) => (open.length === 1 ? open : [])
+  // a move has two tiles: those of the next one wait until these are known
+  const roomNow = () => Math.max(0, TILES_OF_MOVE - openIn(stateNow()).length - now.current.waiting.length)
   const turnAll = (tiles: readonly number[]) => {
-    for (const tile of tiles.slice(0, room)) add(tile)
-    setQueue(tiles.slice(room, room + TILES_OF_MOVE))
+    const room = roomNow()
+    for (const tile of tiles.slice(0, room)) add(tile, 'drawn')
+    const left = tiles.slice(room, room + TILES_OF_MOVE)
+    if (left.length === 0 && queued.current.length === 0) return
+    queued.current = left
+    setQueue(left)
   }
-  const turn = (tile: number) => {
-    if (state.found[tile] !== true && ![...waiting, ...open, ...queue].includes(tile)) turnAll([...queue, tile])
+  const turn = (tile: number, place: Element) => {
+    const before = stateNow()
+    const isPressed = [...now.current.waiting, ...openIn(before), ...queued.current].includes(tile)
+    if (before.found[tile] === true || isPressed) return
+    turnAll([...queued.current, tile])
+    if ([...now.current.waiting, ...queued.current].includes(tile)) drawTurned(place, 'turning')
+    else if (stateNow().open.includes(tile)) drawTurned(place, 'open')
   }
   const goOn = useRef<() => void>(() => undefined)
-  goOn.current = () => turnAll(queue)
+  goOn.current = () => turnAll(queued.current)
+  const room = Math.max(0, TILES_OF_MOVE - openIn(state).length - waiting.length)
   const waits = queue.length > 0 && room > 0 && !playing.isPaused
   const waitsFor = waits ? (state.open.length === TILES_OF_MOVE ? GLANCE_MS : 0) : null
   useEffect(() => {

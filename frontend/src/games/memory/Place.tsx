@@ -19,7 +19,7 @@ interface Props {
   readonly isPlayed: boolean
   readonly isInTabOrder: boolean
   readonly onFocus: (tile: number) => void
-  readonly onTurn: (tile: number) => void
+  readonly onTurn: (tile: number, place: Element) => void
 }
 
 /** A place with its tile. Of all places a press changes one or two, and the others are not worked out again. */
@@ -38,7 +38,7 @@ export const Place = memo(function Place({ tile, columns, words, face, isFound, 
       aria-disabled={!isPlayed || isFound || undefined}
       aria-label={t('memory.tile', { row: Math.floor(tile / columns) + 1, column: (tile % columns) + 1, state })}
       onFocus={() => onFocus(tile)}
-      onClick={() => onTurn(tile)}
+      onClick={({ currentTarget }) => onTurn(tile, currentTarget)}
     >
       <Tile n={tile} face={seen} isFound={isFound} isTurning={isTurning} isMiss={isMiss} />
     </button>

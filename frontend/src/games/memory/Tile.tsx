@@ -36,6 +36,15 @@ export function Tile({ n, face, isFound, isTurning, isMiss }: Props) {
   )
 }
 
+/**
+ * Lets a covered tile turn before anything is rendered: its face is there a frame later, before it can be seen.
+ * @param place the button that it lies in
+ */
+export function drawTurned(place: Element, state: 'turning' | 'open'): void {
+  const tile = place.querySelector<HTMLElement>('[data-state="hidden"]')
+  if (tile !== null) tile.dataset['state'] = state
+}
+
 /** Long words are set smaller, so that they stay in one piece. */
 function lengthOf(face: Face | null): string | undefined {
   const longest = Math.max(0, ...(face?.word.split(/[\s-]/u) ?? []).map(({ length }) => length))

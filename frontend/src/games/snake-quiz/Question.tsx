@@ -1,7 +1,6 @@
 import { HEARTS, heartsOf, type SnakeQuiz } from '@kredka/contracts/games/engine/snake-quiz-1/snake-quiz'
 import type { AskedView } from '@kredka/contracts/games/views'
 import { useText } from '../../i18n/useText.ts'
-import { Drawing } from '../drawings/Drawing.tsx'
 import { FOODS } from '../drawings/foods.ts'
 import { goneText } from './gone-text.ts'
 import classes from './snake-quiz.module.css'
@@ -25,7 +24,10 @@ export function Question({ state, question }: Props) {
         <span className={classes.hearts} role="img" aria-label={t('snake_quiz.hearts', { count: hearts })}>
           {ALL.map((n) => (
             <span key={n} className={classes.heart} data-gone={n >= hearts || undefined}>
-              <Drawing shape={FOODS.heart} />
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d={FOODS.heart.path} />
+                <path d={FOODS.heart.path} />
+              </svg>
             </span>
           ))}
         </span>
