@@ -54,3 +54,16 @@ test('GAM-07 a quick hand slides on from where the cat was drawn, and takes back
   await waitFor(() => expect(sent).toEqual([RIGHT, DOWN, UNDO, UNDO]))
   expect(cat.style.transform).toBe('translate(0%, 0%)')
 })
+
+test('GAM-07 a cat that has no way bumps at once, each time anew, and it is said', async () => {
+  open()
+  const cat = await catA()
+  const body = cat.querySelector('span')
+  fireEvent.keyDown(cat, { key: 'ArrowLeft' })
+  expect(body?.getAttribute('data-bump')).toBe('3')
+  expect(await screen.findByText('Kot A nie może tam pójść.')).toBeTruthy()
+  if (body !== null) fireEvent.animationEnd(body)
+  expect(body?.hasAttribute('data-bump')).toBe(false)
+  fireEvent.keyDown(cat, { key: 'ArrowLeft' })
+  expect(body?.getAttribute('data-bump')).toBe('3')
+})

@@ -51,7 +51,9 @@ test('GAM-07 what is free says how far it is from the chosen ball; a ball is see
   fireEvent.click(await cell(9, 9))
   expect(await screen.findByText('Najpierw wybierz kulę.')).toBeTruthy()
   fireEvent.click(await cell(1, 4))
-  expect((await cell(1, 4)).getAttribute('aria-pressed')).toBe('true')
+  // it is drawn at once, and told a frame later
+  expect((await cell(1, 4)).getAttribute('data-chosen')).toBe('true')
+  await waitFor(async () => expect((await cell(1, 4)).getAttribute('aria-pressed')).toBe('true'))
   await waitFor(async () => expect(await stateOf(1, 6)).toBe('puste, 2 kroki stąd'))
   fireEvent.click(await cell(1, 6))
   await waitFor(async () => expect(await stateOf(1, 6)).toBe('czerwone serce'))
@@ -69,6 +71,16 @@ test('GAM-07 five in a row vanish, and their points are said', async () => {
   expect(await screen.findByText('Zniknęło kul: 5, 10 punktów.', { exact: false })).toBeTruthy()
   expect(await stateOf(5, 5)).toBe('czerwone serce')
   expect(screen.getByText('+10')).toBeTruthy()
+})
+
+test('GAM-07 a ball and the place where it goes are pressed within one frame, and the ball goes there', async () => {
+  const sent = open(laid, null)
+  const [ball, place] = [await cell(1, 4), await cell(1, 6)]
+  fireEvent.click(ball)
+  fireEvent.click(place)
+  await waitFor(async () => expect(await stateOf(1, 6)).toBe('czerwone serce'))
+  await waitFor(() => expect(sent).toEqual([moveOf(3, 5)]))
+  expect(ball.hasAttribute('data-chosen')).toBe(false)
 })
 
 test('GAM-07 where there is no way a ball stays, and Escape lets it go', async () => {
@@ -94,7 +106,7 @@ test('GAM-01 GAM-07 a press that comes to nothing is seen where it was, each tim
   expect(await mark(9, 9)).not.toBeNull()
   expect(await mark(9, 9)).not.toBe(first)
   fireEvent.click(await cell(1, 1))
-  expect(await mark(9, 9)).toBeNull()
+  await waitFor(async () => expect(await mark(9, 9)).toBeNull())
 })
 
 test('GAM-01 GAM-07 a move that is made before the answer to the one before is seen at once and played after it', async () => {

@@ -7,23 +7,15 @@ import { Box, Cat, LETTERS } from './Cat.tsx'
 import classes from './cats.module.css'
 import { placeOf } from './fold.ts'
 
-/** A cat that cannot go where somebody wants it, and how many such wishes there were: each of them is seen. */
-export interface Bump {
-  readonly cat: number
-  readonly direction: number
-  readonly n: number
-}
-
 interface Props {
   readonly state: CatsBoard
   readonly chosen: number | null
-  readonly bump?: Bump | null
   /** Absent where the board is only looked at. */
   readonly onChoose?: (cat: number) => void
 }
 
 /** The board: walls and boxes to be seen and read, and the cats as buttons that slide over it. */
-export function CatsGrid({ state: { layout, cats }, chosen, bump = null, onChoose }: Props) {
+export function CatsGrid({ state: { layout, cats }, chosen, onChoose }: Props) {
   const t = useText()
   const { boxes, columns } = layout
   const nameOf = (cat: number, cell: number) => {
@@ -52,9 +44,8 @@ export function CatsGrid({ state: { layout, cats }, chosen, bump = null, onChoos
           onClick={() => onChoose?.(cat)}
         >
           <span
-            key={bump?.cat === cat ? bump.n : 0}
             className={classes.body}
-            data-bump={bump?.cat === cat ? bump.direction : undefined}
+            onAnimationEnd={({ currentTarget }) => currentTarget.removeAttribute('data-bump')}
           >
             <Cat cat={cat} />
           </span>
@@ -126,6 +117,13 @@ export function drawAtOnce(board: HTMLElement | null, { layout, cats }: CatsBoar
     const cell = cats[Number(button.dataset['cat'])]
     if (cell !== undefined) button.style.transform = transformOf(layout, cell)
   }
+}
+
+/** Lets a cat bump into what is in its way; whoever wants that again sees it again. */
+export function bumpAtOnce(board: HTMLElement | null, cat: number, direction: number): void {
+  const body = board?.querySelector(`button[data-cat="${cat}"] > span`)
+  for (const before of body?.getAnimations?.() ?? []) before.currentTime = 0
+  body?.setAttribute('data-bump', String(direction))
 }
 
 function transformOf(layout: Layout, cell: number): string {

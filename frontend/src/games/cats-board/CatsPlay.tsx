@@ -10,7 +10,7 @@ import type { PlayProps } from '../game.ts'
 import { useAfterFrame } from '../useAfterFrame.ts'
 import { useOver } from '../useOver.ts'
 import { LETTERS } from './Cat.tsx'
-import { type Bump, CatsGrid, drawAtOnce } from './CatsGrid.tsx'
+import { bumpAtOnce, CatsGrid, drawAtOnce } from './CatsGrid.tsx'
 import { CatsPad } from './CatsPad.tsx'
 import classes from './cats.module.css'
 import { placeOf } from './fold.ts'
@@ -28,7 +28,6 @@ export function CatsPlay({ setup, playing }: PlayProps<CatsBoardSetup>) {
   // what is pressed within a frame is for the cat that was chosen within it
   const chosenNow = useRef(chosen)
   const [said, setSaid] = useState<string | null>(null)
-  const [bump, setBump] = useState<Bump | null>(null)
 
   const { moves } = settled
   useOver(isOver, moves, onOver)
@@ -49,10 +48,14 @@ export function CatsPlay({ setup, playing }: PlayProps<CatsBoardSetup>) {
     const input = cat * 4 + direction
     const after = catsBoard.step(before, input, [])
     const name = { cat: LETTERS[cat] ?? '' }
+    const saySoon = (words: string) =>
+      void afterFrame().then(() => {
+        setChosen(chosenNow.current)
+        setSaid(words)
+      })
     if (after === null) {
-      setChosen(cat)
-      setSaid(t('cats.no_way', name))
-      setBump((before) => ({ cat, direction, n: (before?.n ?? 0) + 1 }))
+      bumpAtOnce(stage.current, cat, direction)
+      saySoon(t('cats.no_way', name))
       sound.play('miss')
       return
     }
@@ -61,10 +64,7 @@ export function CatsPlay({ setup, playing }: PlayProps<CatsBoardSetup>) {
     add(input, 'drawn')
     const isHome = to === layout.boxes[cat]
     sound.play(catsBoard.isOver(after) ? 'won' : isHome ? 'pair' : 'slide')
-    void afterFrame().then(() => {
-      setChosen(chosenNow.current)
-      setSaid(isHome ? t('cats.home', name) : t('cats.slid', { ...name, ...placeOf(layout, to) }))
-    })
+    saySoon(isHome ? t('cats.home', name) : t('cats.slid', { ...name, ...placeOf(layout, to) }))
   }
   const undo = (times: number) => {
     let after = now()
@@ -106,7 +106,7 @@ export function CatsPlay({ setup, playing }: PlayProps<CatsBoardSetup>) {
           onPointerUp={steering.letGo}
           onPointerCancel={steering.letGo}
         >
-          <CatsGrid state={state} chosen={chosen} bump={bump} onChoose={choose} />
+          <CatsGrid state={state} chosen={chosen} onChoose={choose} />
         </div>
         <p className={classes.said} role="status">
           {said ?? t('cats.par', { count: setup.par })}

@@ -27,7 +27,7 @@ interface Props {
   readonly onFocus: (cell: number) => void
   /** A mouse is over it. */
   readonly onHover: (cell: number) => void
-  readonly onPress: ((cell: number) => void) | undefined
+  readonly onPress: ((cell: number, place: Element) => void) | undefined
 }
 
 /**
@@ -59,7 +59,7 @@ export const Cell = memo(function Cell({ name, colour, gone, hasCome, isChosen, 
       onPointerEnter={({ pointerType }) => {
         if (pointerType === 'mouse') onHover(cell)
       }}
-      onClick={onPress === undefined ? undefined : () => onPress(cell)}
+      onClick={onPress === undefined ? undefined : ({ currentTarget }) => onPress(cell, currentTarget)}
     >
       {shown > 0 && (
         <span ref={ball} className={classes.way}>
@@ -81,3 +81,10 @@ export const Cell = memo(function Cell({ name, colour, gone, hasCome, isChosen, 
     </button>
   )
 })
+
+/** Marks a ball as the one that is chosen, or no more, before anything is rendered. */
+export function drawChosen(place: Element): void {
+  const isChosen = place.hasAttribute('data-chosen')
+  for (const other of place.parentElement?.querySelectorAll('[data-chosen]') ?? []) other.removeAttribute('data-chosen')
+  if (!isChosen) place.setAttribute('data-chosen', 'true')
+}

@@ -23,7 +23,7 @@ interface Props {
   readonly queued?: number | null
   readonly refused?: Refused | null
   /** Absent where the board is only looked at. */
-  readonly onPress?: (cell: number) => void
+  readonly onPress?: (cell: number, place: Element) => void
   readonly onLetGo?: () => void
 }
 
@@ -47,7 +47,7 @@ export function ColorBallGrid({ board, chosen, queued = null, refused = null, on
   const latest = useRef({ chosen, onPress })
   latest.current = { chosen, onPress }
   const hover = useCallback((cell: number) => setHovered(latest.current.chosen === null ? null : cell), [])
-  const press = useCallback((cell: number) => latest.current.onPress?.(cell), [])
+  const press = useCallback((cell: number, place: Element) => latest.current.onPress?.(cell, place), [])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows move the focus between the buttons in it
     <div

@@ -12,6 +12,7 @@ import { NextBalls } from './NextBalls.tsx'
 import { type Heard, Said } from './Said.tsx'
 import { shownBoard } from './shown-board.ts'
 import { useFold } from './useFold.ts'
+import { usePressed } from './usePressed.ts'
 
 const NOWHERE = -1
 
@@ -100,6 +101,7 @@ export function ColorBallPlay({ playing }: PlayProps<ColorBallSetup>) {
       setQueued(moveOf(chosen, cell))
     }
   }
+  const pressed = usePressed(press, (cell) => (board.cells[cell] ?? 0) > 0)
   const { cells } = board
   const latest = pending === undefined ? last : null
   // the board is seen before anything is said of it
@@ -114,7 +116,7 @@ export function ColorBallPlay({ playing }: PlayProps<ColorBallSetup>) {
         chosen={chosen}
         queued={queued === null ? null : endsOf(queued)[1]}
         refused={refused}
-        onPress={press}
+        onPress={pressed}
         onLetGo={letGo}
       />
       <Said news={news} />
