@@ -62,6 +62,17 @@ test('GAM-01 GAM-02 a pair stays open; a third tile that is pressed before both 
   expect(sent).toEqual([0, 1, 2])
 })
 
+test('GAM-01 GAM-02 a tile is seen to turn in the same moment, and pressed twice within it is turned once', async () => {
+  const { services } = open()
+  const { sent, letGo } = serve(services)
+  const [first, second] = [await tile(0), await tile(1)]
+  for (const one of [first, first, second]) fireEvent.click(one)
+  expect([first, second].map((one) => one.querySelector('[data-state="turning"]') !== null)).toEqual([true, true])
+  letGo()
+  await waitFor(async () => expect(await nameOf(1)).toBe('wiersz 1, kolumna 2: H, znaleziona para'))
+  expect(sent).toEqual([0, 1])
+})
+
 test('GAM-02 what came of a move is said in a sentence, and a tile alone by its word', async () => {
   const { services } = open()
   serve(services).letGo()

@@ -67,8 +67,9 @@ export function MemoryPlay({ setup: { size }, playing, words }: Props) {
     const isPressed = [...now.current.waiting, ...openIn(before), ...queued.current].includes(tile)
     if (before.found[tile] === true || isPressed) return
     turnAll([...queued.current, tile])
+    const { open, found } = stateNow()
     if ([...now.current.waiting, ...queued.current].includes(tile)) drawTurned(place, 'turning')
-    else if (stateNow().open.includes(tile)) drawTurned(place, 'open')
+    else if (open.includes(tile) || found[tile] === true) drawTurned(place, 'open')
   }
   const goOn = useRef<() => void>(() => undefined)
   goOn.current = () => turnAll(queued.current)
