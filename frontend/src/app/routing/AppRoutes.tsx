@@ -9,7 +9,6 @@ import { StageLayout } from '../layouts/StageLayout.tsx'
 import { StandardLayout } from '../layouts/StandardLayout.tsx'
 import { NotFound } from '../pages/NotFound.tsx'
 import { useAppStore } from '../store/hooks.ts'
-import { AdminGate } from './AdminGate.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Gate } from './Gate.tsx'
 import { LazyPage } from './LazyPage.tsx'
@@ -18,7 +17,8 @@ import type { LoadPage } from './page.ts'
 import { useManifest } from './useManifest.ts'
 import { useLanguage } from './usePath.ts'
 
-/** Loaded by staff alone, with its words: everybody else’s first page does without. */
+// loaded by staff alone, with their words: everybody else’s first page does without
+const AdminGate = lazy(async () => ({ default: (await loadChunk(() => import('./AdminGate.tsx'))).AdminGate }))
 const AdminLayout = lazy(async () => ({
   default: (await loadChunk(() => import('../layouts/AdminLayout.tsx'))).AdminLayout,
 }))
@@ -105,5 +105,9 @@ function Coming() {
 
 function Guarded({ route, children }: { readonly route: PageRoute; readonly children: ReactNode }) {
   if (route.gate !== 'admin') return <Gate route={route}>{children}</Gate>
-  return <AdminGate {...(route.duty === undefined ? {} : { duty: route.duty })}>{children}</AdminGate>
+  return (
+    <Suspense fallback={<Coming />}>
+      <AdminGate {...(route.duty === undefined ? {} : { duty: route.duty })}>{children}</AdminGate>
+    </Suspense>
+  )
 }
