@@ -27,11 +27,13 @@ export function HomePage() {
   return (
     <Stack space={5}>
       <PageHeader title={t('admin.home')} />
-      <Grid min="18rem">
-        {mayOpen('admin.queue') && <QueuesCard />}
-        {mayOpen('admin.queue') && <OldestCard />}
-        {mayOpen('admin.read-models') && <ModelsCard />}
-      </Grid>
+      {mayOpen('admin.queue') && (
+        <Grid min="18rem">
+          <QueuesCard />
+          <OldestCard />
+          {mayOpen('admin.read-models') && <ModelsCard />}
+        </Grid>
+      )}
       {mayOpen('admin.figures') && <ShortFigures />}
     </Stack>
   )
