@@ -82,9 +82,21 @@ export const Cell = memo(function Cell({ name, colour, gone, hasCome, isChosen, 
   )
 })
 
+const CHOSEN = '[data-chosen]'
+
+/** Whether a ball is chosen on the board of this cell, also one that is only drawn so yet. */
+export function isAnyChosen(place: Element): boolean {
+  return place.parentElement?.querySelector(CHOSEN) != null
+}
+
 /** Marks a ball as the one that is chosen, or no more, before anything is rendered. */
 export function drawChosen(place: Element): void {
   const isChosen = place.hasAttribute('data-chosen')
-  for (const other of place.parentElement?.querySelectorAll('[data-chosen]') ?? []) other.removeAttribute('data-chosen')
+  for (const other of place.parentElement?.querySelectorAll(CHOSEN) ?? []) other.removeAttribute('data-chosen')
   if (!isChosen) place.setAttribute('data-chosen', 'true')
+}
+
+/** Marks a free cell as the one that the chosen ball is sent to, until that is rendered. */
+export function drawAim(place: Element, isAim: boolean): void {
+  place.toggleAttribute('data-aim', isAim)
 }
