@@ -13,7 +13,7 @@ import { tokensPlugin } from './build/tokens-plugin.ts'
 const api = process.env.KREDKA_API ?? 'http://127.0.0.1:3000'
 const apiBase = process.env.KREDKA_API_BASE ?? '/api'
 
-/** What fewer pages draw with: parts on the big kit, which load when they are wanted, and those of a few kinds of page. */
+/** What fewer pages draw with: parts on the big kit, which load when wanted, and those of a few kinds of page. */
 const NOT_KIT = [
   '.*Mantine',
   ...['answers', 'math', 'countdown', 'scores', 'sortable', 'fields', 'forms', 'Form', 'useFaultFocus'],
@@ -55,11 +55,20 @@ const MARKET =
 const RESOURCES = /frontend\/src\/(payments|quiz-requests|assignments)\/resources\./
 
 /** What is said of games on many pages. */
-const GAMES =
-  /contracts\/src\/games\/([\w-]+\/rules|rules|daily)\.|frontend\/src\/games\/(resources|result-text|run-path|components\/clock-text)\./
+const GAMES = new RegExp(
+  [
+    'contracts/src/games/([\\w-]+/rules|rules|daily)\\.',
+    'frontend/src/games/(resources|result-text|run-path|components/clock-text)\\.',
+  ].join('|'),
+)
 /** What stands around every game, and what does while it is played: a file each, for one more takes longer than it. */
-const GAME =
-  /(frontend\/src\/games\/(late-chunk|lobby-chunk|live-chunk|steps|components\/(GameView|LatePart|games\.module))|contracts\/src\/games\/(game|engine\/integers)|endpoints\/startRun)\./
+const GAME = new RegExp(
+  [
+    'frontend/src/games/(late-chunk|lobby-chunk|live-chunk|steps|components/(GameView|LatePart|games\\.module))\\.',
+    'contracts/src/games/(game|engine/integers)\\.',
+    'endpoints/startRun\\.',
+  ].join('|'),
+)
 const RUN =
   /frontend\/src\/games\/(usePlay|useOver|after-frame|sound\/useSound|components\/(Table|RunBar|usePlayedTime))\./
 /** What all snakes have, also those that are looked at alone. */

@@ -96,8 +96,8 @@ test('ADM-07 an analyst reads the log without names and reasons; the rest reads 
   const [analyst, moderator] = [await testAdmin(site, 'analyst'), await testAdmin(site, 'moderator')]
   const { id } = await colleague('krotko', 'support')
   await decide(endStaffAccess, id, {})
-  const events = async ({ headers }: typeof owner) => {
-    const path = '/admin/events?type=StaffAccessEnded'
+  const events = async ({ headers }: typeof owner, q = '') => {
+    const path = `/admin/events?type=StaffAccessEnded&q=${encodeURIComponent(q)}`
     const response = await fetch(`${site.url}${site.config.api_base}${path}`, { headers })
     const { data } = (await response.json()) as { readonly data: readonly { readonly reason: string | null }[] }
     return data
@@ -105,4 +105,8 @@ test('ADM-07 an analyst reads the log without names and reasons; the rest reads 
   await until(async () => (await events(moderator)).length > 0)
   expect(new Set((await events(moderator)).map((row) => row.reason))).toEqual(new Set([reason]))
   expect(new Set((await events(analyst)).map((row) => row.reason))).toEqual(new Set([null]))
+  // nor finds an event by what its reason says
+  const guess = `reason="${reason}"`
+  expect((await events(moderator, guess)).length).toBeGreaterThan(0)
+  expect(await events(analyst, guess)).toEqual([])
 })

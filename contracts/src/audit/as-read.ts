@@ -21,8 +21,12 @@ export function readsNames(reader: Reader): boolean {
   return reader.role !== undefined && seesNames(reader.role)
 }
 
-/** The same of values under their paths, of a payload, a state or a row. */
+/** Whether a value under this path, of a payload, a state or a row, is read: whoever could search for it would too. */
+export function readsPath(reader: Reader, path: string): boolean {
+  return readsNames(reader) || (path !== 'reason' && !path.endsWith('.reason'))
+}
+
+/** Of such values those that are read. */
 export function valuesAsRead(reader: Reader): <Value extends { readonly path: string }>(values: Value[]) => Value[] {
-  if (readsNames(reader)) return (values) => values
-  return (values) => values.filter(({ path }) => path !== 'reason' && !path.endsWith('.reason'))
+  return (values) => values.filter(({ path }) => readsPath(reader, path))
 }

@@ -1,4 +1,4 @@
-import { asRead } from '@kredka/contracts/audit/as-read'
+import { asRead, readsPath } from '@kredka/contracts/audit/as-read'
 import { listEvents, listStaffLog, showCase, showChain } from '@kredka/contracts/audit/endpoints'
 import type { EventRowView } from '@kredka/contracts/audit/log-views'
 import { CASE_EVENTS_MAX } from '@kredka/contracts/audit/rules'
@@ -6,18 +6,18 @@ import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { pageOf } from '../kernel/paging.ts'
-import { answer, answerPage } from '../kernel/query.ts'
+import { answer, answerPage, type Viewer } from '../kernel/query.ts'
 import { findCase } from './case.ts'
 import { type Conditions, conditions } from './conditions.ts'
 import { EVENT_READS, EVENT_ROW, NEWEST_FIRST, OLDEST_FIRST } from './sql.ts'
 import { narrowStaffLog } from './staff-log.ts'
-import { term } from './terms.ts'
+import { pathOf, term } from './terms.ts'
 import { readTypedTerms } from './typed-terms.ts'
 
 export const auditQueryHandlers = [
   answerPage(listEvents, EVENT_READS, async ({ sql, input, viewer }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
-    const where = narrowEvents(input)
+    const where = narrowEvents(input, viewer)
     const rows = await sql<EventRowView>(
       `select ${EVENT_ROW} from audit.events e where ${where.text()}
         order by ${NEWEST_FIRST} limit ${page.limit} offset ${page.offset}`,
@@ -53,7 +53,7 @@ export const auditQueryHandlers = [
   }),
 ]
 
-function narrowEvents(input: InputOf<typeof listEvents>): Conditions {
+function narrowEvents(input: InputOf<typeof listEvents>, viewer: Viewer): Conditions {
   const where = conditions()
   const { q = '', stream, category, type, by, actor, person, correlation, from, until } = input
   const typed = readTypedTerms(q)
@@ -67,6 +67,8 @@ function narrowEvents(input: InputOf<typeof listEvents>): Conditions {
     ...(correlation === undefined ? [] : [term.correlation(correlation)]),
   ]
   if (terms.length > 0) where.add('e.terms @> ?::text[]', terms)
+  // what may not be read is not found either
+  if (!terms.every((one) => readsPath(viewer, pathOf(one)))) where.add('false')
   for (const named of stream === undefined ? typed.streams : [...typed.streams, stream])
     where.add('e.stream = ?', named)
   if (from !== undefined) where.add('e.at >= ?::timestamptz', from)

@@ -20,6 +20,11 @@ export const term = {
   privateRead: 'private:read',
 } as const
 
+/** The field that a term names; of any other term the whole of it. */
+export function pathOf(named: string): string {
+  return named.split('=', 1)[0] ?? named
+}
+
 const ID = /^(?:[0-9a-hjkmnp-tv-z]{26}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/
 /** Longer texts are read, not searched for by their whole. */
 const VALUE_MAX = 80

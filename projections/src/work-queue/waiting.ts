@@ -142,7 +142,8 @@ export function countAhead(kinds: readonly WorkKind[], since: string, kind: stri
   return kinds
     .map((one) => {
       const { from, where, ...x } = WAITING[one]
-      return `(select count(*) from ${from} where ${where} and (${x.since}, '${one}', ${x.id}) < (${since}, ${kind}, ${id}))`
+      const isAhead = `(${x.since}, '${one}', ${x.id}) < (${since}, ${kind}, ${id})`
+      return `(select count(*) from ${from} where ${where} and ${isAhead})`
     })
     .join(' + ')
 }
@@ -158,6 +159,7 @@ export type Narrow = (column: Readonly<Record<'kind' | 'id' | 'person' | 'since'
 export function waitingOf(kinds: readonly WorkKind[], narrow: Narrow, rows: number): string {
   const parts = kinds.map((kind) => {
     const { from, where, id, person, since, title = 'null::text', topic = 'null' } = WAITING[kind]
+    const roles = STAFF_ROLES.filter((role) => mayDecide(role, kind)).map((role) => `'${role}'`)
     return `(select '${kind}' as kind, ${id} as id, left(${title}, ${WORK_TITLE_MAX}) as title,
         ${topic}::text as topic, ${since} as since,
         case when ${person} is not null then jsonb_build_object('id', ${person}, 'name', p.name) end as who,
@@ -165,7 +167,7 @@ export function waitingOf(kinds: readonly WorkKind[], narrow: Narrow, rows: numb
       from ${from}
       left join profiles.people p on p.user_id = ${person}
       left join (work_queue.assignments a join admin.admins s on s.admin_id = a.admin_id
-        and s.ended_at is null and s.role in (${STAFF_ROLES.filter((role) => mayDecide(role, kind)).map((role) => `'${role}'`)}))
+        and s.ended_at is null and s.role in (${roles.join(', ')}))
         on a.kind = '${kind}' and a.item_id = ${id}
       where ${where} and ${narrow({ kind: `'${kind}'`, id, person, since, title })}
       order by ${since}, ${id} limit ${rows})`

@@ -2,8 +2,10 @@ import { changeStaffRole } from '@kredka/contracts/admin/endpoints'
 import type { StaffMemberView } from '@kredka/contracts/admin/views'
 import type { StaffRole } from '@kredka/contracts/kernel/staff'
 import { REASON_MAX } from '@kredka/contracts/offers/rules'
+import { useFormDraft, useKeptForm } from '../../app/forms/useFormDraft.ts'
 import { useSentForm } from '../../app/forms/useSentForm.ts'
 import { useText } from '../../i18n/useText.ts'
+import { DraftKept } from '../../ui/DraftKept.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { FormFoot } from '../../ui/FormFoot.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
@@ -22,7 +24,7 @@ interface Values {
   readonly reason: string
 }
 
-/** Gives a colleague another role, with the reason that the log keeps (ADM-07). */
+/** Gives a colleague another role, with the reason that the log keeps (ADM-07); half of it written, it is kept too. */
 export function ChangeRoleDialog({ opened, ...change }: Props) {
   const t = useText()
   return (
@@ -34,13 +36,18 @@ export function ChangeRoleDialog({ opened, ...change }: Props) {
 
 function Change({ member: { id, role }, onClose, onChanged }: Omit<Props, 'opened'>) {
   const t = useText()
-  const first: Values = { role, reason: '' }
-  const { form, submit, sending, error } = useSentForm(changeStaffRole, first, (values) => ({ id, ...values }), {
+  const saved: Values = { role, reason: '' }
+  const bodyOf = (values: Values) => ({ id, ...values })
+  const begun = useFormDraft(`staff.role.${id}`, saved)
+  const { form, submit, sending, error } = useSentForm(changeStaffRole, begun.initial, bodyOf, {
     success: 'admin.staff_changed',
+    always: () => draft.drop(),
     done: onChanged,
   })
+  const draft = useKeptForm(begun, form, saved, bodyOf)
   return (
     <Form onSubmit={submit}>
+      <DraftKept of={draft} />
       <p>{t('admin.staff_change_about')}</p>
       <RoleChoice value={form.values.role} onChange={(chosen) => form.set('role', chosen)} />
       <Textarea

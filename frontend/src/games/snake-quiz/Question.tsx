@@ -22,6 +22,7 @@ export function Question({ state, question }: Props) {
       <p className={classes.line}>
         <span>{t('snake_quiz.number', { n: Math.max(1, asked), all: setup.tiles.length })}</span>
         <span className={classes.hearts} role="img" aria-label={t('snake_quiz.hearts', { count: hearts })}>
+          {/* drawn here: for a heart alone all that draws would load */}
           {ALL.map((n) => (
             <span key={n} className={classes.heart} data-gone={n >= hearts || undefined}>
               <svg viewBox="0 0 24 24" aria-hidden="true">
