@@ -119,11 +119,11 @@ test('GAM-01 GAM-07 a move that is made before the answer to the one before is s
   fireEvent.click(await cell(1, 6))
   fireEvent.click(await cell(1, 1))
   fireEvent.click(await cell(4, 1))
-  expect((await cell(4, 1)).getAttribute('data-path')).toBe('end')
+  await waitFor(async () => expect((await cell(4, 1)).getAttribute('data-path')).toBe('end'))
   await waitFor(() => expect(sent).toEqual([moveOf(3, 5)]))
   resolve([40, 50, 60, 4, 5, 6])
   await waitFor(() => expect(sent).toEqual([moveOf(3, 5), moveOf(0, 27)]))
-  expect(await stateOf(4, 1)).toBe('czerwone serce')
+  await waitFor(async () => expect(await stateOf(4, 1)).toBe('czerwone serce'))
 })
 
 test('GAM-07 a ball whose way is barred by what came stays where it is, which is said', async () => {
