@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { ownStorage, staffOwner } from './own-storage.ts'
+import { ownStorage, staffOwner, staffSettingsOwner } from './own-storage.ts'
 
 const [ANNA, PIOTR] = ['01j9z3v5e8c7w2q4k6m8n0p2r4', '01j9z3v5e8c7w2q4k6m8n0p2r5']
 const own = ownStorage(localStorage, window)
@@ -36,6 +36,13 @@ test('ADM-02 what staff wrote stays while others log in and out, and goes with t
   expect([own.read(staff, 'reason.1'), own.read(ANNA, 'draft.1')]).toEqual(['Za krótki opis', null])
   own.forgetOf(staff)
   expect([own.read(staff, 'reason.1'), own.read(staffOwner(PIOTR), 'reason.1')]).toEqual([null, 'Inny'])
+})
+
+test('ADM-02 the settings of staff stay when they log out, and when somebody else does', () => {
+  own.write(staffSettingsOwner(ANNA), 'keys', '1')
+  own.forget()
+  own.forgetOf(staffOwner(ANNA))
+  expect(own.read(staffSettingsOwner(ANNA), 'keys')).toBe('1')
 })
 
 test('a change in another tab is heard by its name, that of another person is not', () => {

@@ -9,6 +9,11 @@ export function staffOwner(adminId: string): string {
   return STAFF + adminId
 }
 
+/** Whose the settings of a member of staff in this browser are: these stay when they log out themselves. */
+export function staffSettingsOwner(adminId: string): string {
+  return `${staffOwner(adminId)}-settings`
+}
+
 /**
  * What a person wrote and has not sent yet, kept in the browser under their id until they log out; nobody else ever
  * reads it.

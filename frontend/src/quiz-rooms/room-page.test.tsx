@@ -35,6 +35,19 @@ test('ROO-01 a guest joins by name, and waits in the room', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Ala' })).toBeTruthy()
 })
 
+test('ROO-01 what a seat needs is on its way while the name is typed', async () => {
+  const services = fakeServices()
+  let wanted = 0
+  const channels = () => {
+    wanted += 1
+    return services.channels()
+  }
+  comeToRoom({ services: { ...services, channels } })
+  await screen.findByLabelText('Twoje imię')
+  expect(wanted).toBe(1)
+  expect(services.opened.opened).toEqual([])
+})
+
 test('ROO-01 a name that nobody could read is not sent; one that is taken is said at its field', async () => {
   const { services } = comeToRoom()
   const field = await screen.findByLabelText('Twoje imię')

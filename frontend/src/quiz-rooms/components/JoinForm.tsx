@@ -17,6 +17,7 @@ import { drawSeatKey, readSeatKey, writeSeatKey } from '../seat-key.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { Frame } from './Frame.tsx'
 import classes from './join-form.module.css'
+import { loadSeatRoom } from './lazy-roles.tsx'
 
 interface Props {
   readonly door: RoomDoorView
@@ -36,7 +37,7 @@ const CROWDED: readonly string[] = ['TOO_MANY_REQUESTS', 'CONFLICT']
 export function JoinForm({ door, onSeated, onAgain }: Props) {
   const t = useText()
   const errorText = useErrorText()
-  const { own } = useAppStore().services
+  const { own, channels } = useAppStore().services
   const user = useAppSelector(selectUser)
   const [name, setName] = useState('')
   const [isShort, setShort] = useState(false)
@@ -59,6 +60,10 @@ export function JoinForm({ door, onSeated, onAgain }: Props) {
     join.send({ token, name: settings.generated_names ? null : typed, key })
   }
   useAgain(isCrowded ? join.error : null, send)
+  useEffect(() => {
+    // on their way while the name is typed, so that who has a seat sees it at once; where that fails, it is asked again
+    Promise.all([loadSeatRoom(), channels()]).catch(() => undefined)
+  }, [channels])
   const sendForm = (event: FormEvent) => {
     event.preventDefault()
     send()

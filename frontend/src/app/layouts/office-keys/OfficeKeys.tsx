@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { Stack } from '../../../ui/layout.tsx'
 import { Modal } from '../../../ui/overlay/Modal.tsx'
+import { staffSettingsOwner } from '../../own-storage.ts'
 import { useAppStore } from '../../store/hooks.ts'
 import { isShortcut, moveToRow, moveToSearch, openNext } from './move.ts'
 import classes from './office-keys.module.css'
@@ -29,11 +30,11 @@ const OFF = 'office-keys-off'
 /** Whether single keys do something; a member of staff may turn them off, for this browser (WCAG 2.1.4). */
 function useIsOn(adminId: string): readonly [boolean, (isOn: boolean) => void] {
   const { own } = useAppStore().services
-  const [isOn, setIsOn] = useState(() => own.read(adminId, OFF) === null)
+  const [isOn, setIsOn] = useState(() => own.read(staffSettingsOwner(adminId), OFF) === null)
   return [
     isOn,
     (next) => {
-      own.write(adminId, OFF, next ? null : '1')
+      own.write(staffSettingsOwner(adminId), OFF, next ? null : '1')
       setIsOn(next)
     },
   ]
