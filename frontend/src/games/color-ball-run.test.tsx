@@ -86,6 +86,21 @@ test('GAM-07 a ball and the place where it goes are pressed within one frame, an
   expect(ball.hasAttribute('data-chosen')).toBe(false)
 })
 
+test('GAM-01 GAM-07 Escape comes after the press of the same frame: a ball is let go, and one that is sent goes', async () => {
+  const sent = open(laid, null)
+  const [ball, place] = [await cell(1, 4), await cell(1, 6)]
+  fireEvent.click(ball)
+  fireEvent.keyDown(ball, { key: 'Escape' })
+  expect(await screen.findByText('Nic nie jest wybrane.')).toBeTruthy()
+  expect([ball.getAttribute('aria-pressed'), ball.hasAttribute('data-chosen')]).toEqual(['false', false])
+  fireEvent.click(ball)
+  fireEvent.click(place)
+  fireEvent.keyDown(place, { key: 'Escape' })
+  await waitFor(() => expect(sent).toEqual([moveOf(3, 5)]))
+  await waitFor(async () => expect(await stateOf(1, 6)).toBe('czerwone serce'))
+  expect(screen.queryByText('Najpierw wybierz kulę.')).toBeNull()
+})
+
 test('GAM-07 where there is no way a ball stays, and Escape lets it go', async () => {
   // a heart in the corner behind two stars
   const walled: RunView = { ...run, inputs: [LAY_OUT], told: [[0, 1, 9, 40, 41, 1, 3, 3, 2, 2, 1, 2, 3]] }

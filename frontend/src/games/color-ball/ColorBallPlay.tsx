@@ -101,7 +101,7 @@ export function ColorBallPlay({ playing }: PlayProps<ColorBallSetup>) {
       setQueued(moveOf(chosen, cell))
     }
   }
-  const pressed = usePressed(press, (cell) => (board.cells[cell] ?? 0) > 0)
+  const pressed = usePressed({ press, letGo, isBall: (cell) => (board.cells[cell] ?? 0) > 0 })
   const { cells } = board
   const latest = pending === undefined ? last : null
   // the board is seen before anything is said of it
@@ -116,8 +116,8 @@ export function ColorBallPlay({ playing }: PlayProps<ColorBallSetup>) {
         chosen={chosen}
         queued={queued === null ? null : endsOf(queued)[1]}
         refused={refused}
-        onPress={pressed}
-        onLetGo={letGo}
+        onPress={pressed.press}
+        onLetGo={pressed.letGo}
       />
       <Said news={news} />
     </Table>

@@ -1,31 +1,48 @@
-import { useCallback, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { afterFrame } from '../after-frame.ts'
 import { drawAim, drawChosen, isAnyChosen } from './Cell.tsx'
 
-type Press = (cell: number, place: Element) => void
+interface Hand {
+  readonly press: (cell: number) => void
+  readonly letGo: () => void
+  readonly isBall: (cell: number) => boolean
+}
+
+interface Pressed {
+  readonly press: (cell: number, place: Element) => void
+  readonly letGo: () => void
+}
 
 /**
  * Presses in their order: that a ball is chosen, or where it is sent, is drawn at once, and all that follows from it is
- * worked out a frame later, or before the next press.
+ * worked out a frame later, or before whatever is done next.
  */
-export function usePressed(press: (cell: number) => void, isBall: (cell: number) => boolean): Press {
-  const latest = useRef({ press, isBall })
-  latest.current = { press, isBall }
-  const waiting = useRef<{ readonly cell: number; readonly place: Element } | null>(null)
-  return useCallback((cell, place) => {
+export function usePressed(hand: Hand): Pressed {
+  const latest = useRef(hand)
+  latest.current = hand
+  return useMemo(() => {
+    let waiting: { readonly cell: number; readonly place: Element } | null = null
     const goOn = () => {
-      const before = waiting.current
-      waiting.current = null
+      const before = waiting
+      waiting = null
       if (before === null) return
       flushSync(() => latest.current.press(before.cell))
       drawAim(before.place, false)
     }
-    goOn()
-    if (latest.current.isBall(cell)) drawChosen(place)
-    else if (isAnyChosen(place)) drawAim(place, true)
-    else return latest.current.press(cell)
-    waiting.current = { cell, place }
-    void afterFrame().then(goOn)
+    return {
+      press(cell, place) {
+        goOn()
+        if (latest.current.isBall(cell)) drawChosen(place)
+        else if (isAnyChosen(place)) drawAim(place, true)
+        else return latest.current.press(cell)
+        waiting = { cell, place }
+        void afterFrame().then(goOn)
+      },
+      letGo() {
+        goOn()
+        latest.current.letGo()
+      },
+    }
   }, [])
 }

@@ -132,9 +132,7 @@ function bringBalls(state: NewBoard, told: readonly number[]): ColorBall | null 
 /** Lays balls down; lines that they make vanish as others do. */
 function put(state: NewBoard, places: readonly number[], balls: readonly number[], next: readonly number[]): ColorBall {
   const { cells } = state
-  places.forEach((place, n) => {
-    cells[place] = balls[n] ?? 0
-  })
+  for (let n = 0; n < places.length; n += 1) cells[places[n] ?? 0] = balls[n] ?? 0
   const gone = vanish(cells, places)
   return {
     cells,
@@ -151,9 +149,14 @@ function vanish(cells: number[], through: readonly number[]) {
   let made: readonly (readonly number[])[] = NO_LINES
   for (const cell of through) {
     const lines = linesThrough(cells, cell)
-    if (lines.length > 0) made = [...made, ...lines]
+    if (lines.length > 0) made = made.length === 0 ? lines : [...made, ...lines]
   }
-  if (made.length === 0) return NOTHING
+  const [only] = made
+  if (only === undefined) return NOTHING
+  if (made.length === 1) {
+    for (const cell of only) cells[cell] = 0
+    return { cells: only, points: pointsOf(only.length) }
+  }
   // two of the cells may lie in the same line
   const lines = new Map(made.map((line) => [line.join(), line]))
   const gone = new Set<number>()
@@ -167,9 +170,15 @@ function vanish(cells: number[], through: readonly number[]) {
 }
 
 function areFree(cells: readonly number[], places: readonly number[]): boolean {
-  return places.every((cell, n) => cells[cell] === 0 && places.indexOf(cell) === n)
+  for (let n = 0; n < places.length; n += 1) {
+    const cell = places[n] ?? CELLS
+    if (cells[cell] !== 0) return false
+    for (let before = 0; before < n; before += 1) if (places[before] === cell) return false
+  }
+  return true
 }
 
 function areColours(numbers: readonly number[]): boolean {
-  return numbers.every((number) => Number.isInteger(number) && number >= 1 && number <= COLOURS)
+  for (const number of numbers) if (!Number.isInteger(number) || number < 1 || number > COLOURS) return false
+  return true
 }

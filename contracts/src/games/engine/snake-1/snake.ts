@@ -128,12 +128,13 @@ function play(state: Snake, input: number, next: NextLot): Snake | null {
 /** A state that is worked on, so that many steps copy nothing. */
 interface Draft {
   readonly setup: SnakeSetup
+  readonly ground: Ground
   readonly next: NextLot
   readonly cells: number[]
   /** Where in `cells` the tail is. */
   tail: number
-  /** By cell: 1 where the snake or a wall is. */
-  readonly filled: Uint8Array
+  /** The cell of the head. */
+  head: number
   ticks: number
   heading: number
   turns: readonly number[]
@@ -146,44 +147,77 @@ interface Draft {
 
 function draftOf(state: Snake, next: NextLot): Draft {
   const { setup, ticks, body, heading, turns, growing, eaten, food, ahead, end } = state
-  const filled = wallsOf(setup).slice()
-  for (const cell of body) filled[cell] = 1
-  const work = { cells: body.slice(), tail: 0, filled, ahead: ahead.slice() }
-  const draft: Draft = { setup, next, ...work, ticks, heading, turns, growing, eaten, food, end }
+  const ground = groundOf(setup)
+  const { filled, walls } = ground
+  filled.set(walls)
+  for (let n = 0; n < body.length; n += 1) filled[body[n] ?? 0] = 1
+  const head = body[body.length - 1] ?? setup.start
+  const cells = body.slice()
+  // each property by name: to spread others would take longer than a step
+  const draft: Draft = {
+    setup,
+    ground,
+    next,
+    cells,
+    tail: 0,
+    head,
+    ticks,
+    heading,
+    turns,
+    growing,
+    eaten,
+    food,
+    ahead: ahead.length === 0 ? [] : ahead.slice(),
+    end,
+  }
   takeLots(draft)
   if (draft.food === NOWHERE) lay(draft)
   return draft
 }
 
-/** By cell: 1 where a wall is. Worked out once for each board, as each input begins with them. */
-const WALLS = new WeakMap<SnakeSetup, Uint8Array>()
+/** What holds for all steps on a board. Each input begins with it, so that it is worked out once for each board. */
+interface Ground {
+  /** Cell × 4 + heading → the cell that comes next; NOWHERE beyond a closed edge. */
+  readonly beside: Int16Array
+  /** By cell: 1 where a wall is. */
+  readonly walls: Uint8Array
+  /** By cell: 1 where the snake or a wall is, as long as one input is played; the next one fills it anew. */
+  readonly filled: Uint8Array
+}
+const GROUNDS = new WeakMap<SnakeSetup, Ground>()
 
-function wallsOf(setup: SnakeSetup): Uint8Array {
-  const known = WALLS.get(setup)
+function groundOf(setup: SnakeSetup): Ground {
+  const known = GROUNDS.get(setup)
   if (known !== undefined) return known
-  const walls = new Uint8Array(setup.columns * setup.rows)
+  const count = setup.columns * setup.rows
+  const walls = new Uint8Array(count)
   for (const cell of setup.walls) walls[cell] = 1
-  WALLS.set(setup, walls)
-  return walls
+  const beside = Int16Array.from({ length: count << 2 }, (_, n) => cellAfter(setup, n >> 2, n & 3) ?? NOWHERE)
+  const ground = { beside, walls, filled: new Uint8Array(count) }
+  GROUNDS.set(setup, ground)
+  return ground
 }
 
 function stateOf({ setup, ticks, cells, tail, heading, turns, growing, eaten, food, ahead, end }: Draft): Snake {
-  return { setup, ticks, body: cells.slice(tail), heading, turns, growing, eaten, food, ahead, end }
+  const body = tail === 0 ? cells : cells.slice(tail)
+  return { setup, ticks, body, heading, turns, growing, eaten, food, ahead, end }
 }
 
 /** @returns whether it came to anything */
 function turn(draft: Draft, to: number): boolean {
   if (!canTurn(draft, to)) return false
-  draft.turns = [...draft.turns, to]
+  draft.turns = draft.turns.length === 0 ? [to] : [...draft.turns, to]
   return true
 }
 
+const NO_TURNS: readonly number[] = []
+
 function stepOn(draft: Draft): void {
-  const { setup, cells, filled } = draft
-  const [heading] = draft.turns
-  if (heading !== undefined) {
-    draft.heading = heading
-    draft.turns = draft.turns.slice(1)
+  const { cells, turns, ground } = draft
+  const { filled } = ground
+  if (turns.length > 0) {
+    draft.heading = turns[0] ?? draft.heading
+    draft.turns = turns.length === 1 ? NO_TURNS : turns.slice(1)
   }
   // the tail leaves its cell as the head comes: whoever bites it bites nothing
   if (draft.growing > 0) draft.growing -= 1
@@ -191,13 +225,14 @@ function stepOn(draft: Draft): void {
     filled[cells[draft.tail] ?? 0] = 0
     draft.tail += 1
   }
-  const head = cellAfter(setup, cells.at(-1) ?? setup.start, draft.heading)
-  if (head === null || filled[head] === 1) {
+  const head = ground.beside[(draft.head << 2) + draft.heading] ?? NOWHERE
+  if (head === NOWHERE || filled[head] === 1) {
     draft.end = 'dead'
     return
   }
   cells.push(head)
   filled[head] = 1
+  draft.head = head
   if (head === draft.food) eat(draft)
 }
 
@@ -211,22 +246,29 @@ function eat(draft: Draft): void {
 
 /** The next food, where there is another one and its lot is known. */
 function lay(draft: Draft): void {
-  const { setup, filled, ahead, eaten } = draft
+  const { setup, ahead, eaten } = draft
+  const { filled } = draft.ground
   if (setup.food !== null) {
     draft.food = setup.food[eaten] ?? NOWHERE
     if (draft.food === NOWHERE) draft.end = 'cleared'
     return
   }
-  const free = filled.reduce((count, cell) => count + 1 - cell, 0)
+  const free = countFree(filled)
   if (free === 0) draft.end = 'cleared'
   const lot = free === 0 ? undefined : ahead.shift()
   if (lot !== undefined) draft.food = nthFree(filled, lot % free)
 }
 
+function countFree(filled: Uint8Array): number {
+  let count = 0
+  for (const isFilled of filled) count += 1 - isFilled
+  return count
+}
+
 function nthFree(filled: Uint8Array, n: number): number {
   let left = n
-  for (const [cell, isFilled] of filled.entries()) {
-    if (isFilled === 1) continue
+  for (let cell = 0; cell < filled.length; cell += 1) {
+    if (filled[cell] === 1) continue
     if (left === 0) return cell
     left -= 1
   }
