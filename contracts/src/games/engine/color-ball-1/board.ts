@@ -77,9 +77,27 @@ const [CAME_FROM, FOUND] = [new Int8Array(CELLS), new Int8Array(CELLS)]
 /** One bit a cell: to forget three numbers takes less time than to forget 81. */
 const SEEN = new Int32Array(3)
 
-/** Whether there is a way at all. Looked for straight towards the last cell, as long as that goes. */
 export function isReachable(cells: readonly number[], from: number, to: number): boolean {
-  if (from === to || cells[to] !== 0) return false
+  return from !== to && cells[to] === 0 && (isStraight(cells, from, to) || isFound(cells, from, to))
+}
+
+/** Whether a way leads there that never turns away from it: most do, and to see that takes few looks. */
+function isStraight(cells: readonly number[], from: number, to: number): boolean {
+  let columns = (COLUMN[to] ?? 0) - (COLUMN[from] ?? 0)
+  const across = columns < 0 ? -1 : 1
+  const down = from < to ? SIDE : -SIDE
+  for (let cell = from; cell !== to; ) {
+    if (columns !== 0 && cells[cell + across] === 0) {
+      cell += across
+      columns -= across
+    } else if (cell + columns !== to && cells[cell + down] === 0) cell += down
+    else return false
+  }
+  return true
+}
+
+/** Whether there is a way at all. Looked for towards the last cell first. */
+function isFound(cells: readonly number[], from: number, to: number): boolean {
   const column = COLUMN[to] ?? 0
   SEEN[0] = 0
   SEEN[1] = 0
@@ -94,7 +112,8 @@ export function isReachable(cells: readonly number[], from: number, to: number):
       const next = beside[side] ?? NO_CELL
       if (next === NO_CELL || cells[next] !== 0) continue
       if (next === to) return true
-      const [word, bit] = [next >> 5, 1 << (next & 31)]
+      const word = next >> 5
+      const bit = 1 << (next & 31)
       const seen = SEEN[word] ?? 0
       if ((seen & bit) !== 0) continue
       SEEN[word] = seen | bit
@@ -164,12 +183,14 @@ export function linesThrough(cells: readonly number[], cell: number): readonly (
   for (let axis = 0; axis < AXES.length; axis += 1) {
     // most balls have none of their colour beside them
     const side = (cell << 3) + axis + axis
-    const [next, before] = [EIGHT_BESIDE[side] ?? NO_CELL, EIGHT_BESIDE[side + 1] ?? NO_CELL]
+    const next = EIGHT_BESIDE[side] ?? NO_CELL
+    const before = EIGHT_BESIDE[side + 1] ?? NO_CELL
     const goesOn = next !== NO_CELL && cells[next] === colour
-    if (!goesOn && (before === NO_CELL || cells[before] !== colour)) continue
+    const goesBack = before !== NO_CELL && cells[before] === colour
+    if (!goesOn && !goesBack) continue
     const { on, back } = AXES[axis] ?? ALONG
-    const length = 1 + countAlong(cells, cell, on, colour) + countAlong(cells, cell, back, colour)
-    if (length < LINE_MIN) continue
+    const ahead = goesOn ? countAlong(cells, cell, on, colour) : 0
+    if (ahead + 1 + (goesBack ? countAlong(cells, cell, back, colour) : 0) < LINE_MIN) continue
     lines ??= []
     lines.push(lineOf(cells, cell, on, back, colour))
   }

@@ -9,6 +9,7 @@ export const FIRST_BALLS = 5
 export const NEW_BALLS = 3
 /** A cell is told by so many bits. */
 const CELL_BITS = 7
+const CELL_MASK = (1 << CELL_BITS) - 1
 /** The first input of every run: the board is laid out. */
 export const LAY_OUT = CELLS << CELL_BITS
 
@@ -32,7 +33,7 @@ export function moveOf(from: number, to: number): number {
 
 /** From where, and to where. */
 export function endsOf(input: number): readonly [from: number, to: number] {
-  return [input >> CELL_BITS, input & ((1 << CELL_BITS) - 1)]
+  return [input >> CELL_BITS, input & CELL_MASK]
 }
 
 const NONE: readonly number[] = []
@@ -98,7 +99,8 @@ interface NewBoard extends ColorBall {
 /** The board after a ball has moved and its lines have vanished; null where it cannot. */
 function move(state: ColorBall, input: number): NewBoard | null {
   if (!Number.isInteger(input) || input < 0 || input >= LAY_OUT) return null
-  const [from, to] = endsOf(input)
+  const from = input >> CELL_BITS
+  const to = input & CELL_MASK
   const colour = state.cells[from] ?? 0
   if (colour === 0 || !isReachable(state.cells, from, to)) return null
   const cells = state.cells.slice()
@@ -123,7 +125,8 @@ function bringsBalls({ vanished, cells }: ColorBall): boolean {
 /** Of what was told: as many places as there are free ones, up to three, and the colours that come next. */
 function bringBalls(state: NewBoard, told: readonly number[]): ColorBall | null {
   const count = told.length - NEW_BALLS
-  const [places, next] = [told.slice(0, count), told.slice(count)]
+  const places = told.slice(0, count)
+  const next = told.slice(count)
   const isWhole = count === NEW_BALLS || (count >= 0 && count < NEW_BALLS && count === freeCells(state.cells).length)
   if (!isWhole || !areFree(state.cells, places) || !areColours(next)) return null
   return put(state, places, state.next, next)
@@ -151,7 +154,7 @@ function vanish(cells: number[], through: readonly number[]) {
     const lines = linesThrough(cells, cell)
     if (lines.length > 0) made = made.length === 0 ? lines : [...made, ...lines]
   }
-  const [only] = made
+  const only = made[0]
   if (only === undefined) return NOTHING
   if (made.length === 1) {
     for (const cell of only) cells[cell] = 0
