@@ -6,16 +6,17 @@ import { type Handler, handle } from '../kernel/handler.ts'
 import { refuseCommon } from '../kernel/new-password.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { adminDecider } from './admin.ts'
+import { beginOnlySession } from './only-session.ts'
+import { checkOwnPassword } from './own-password.ts'
 
 /** The admin's own account: password and sessions (ADM-01). */
-export function accountHandlers({ vault, passwords, cookies, write }: Tools): readonly Handler[] {
+export function accountHandlers(tools: Tools): readonly Handler[] {
+  const { vault, passwords, write } = tools
   return [
     handle(changeAdminPassword, async ({ current_password, password }, request) => {
-      const admin_id = adminId(request)
-      const credential = await vault.adminCredentials.find(admin_id)
-      const right = await passwords.verifyOrDummy(credential?.hash ?? null, current_password)
-      if (!right || credential === null) return reject('WRONG_PASSWORD')
-      await vault.loginLimits.clearFailures(request.ip, admin_id)
+      const credential = await checkOwnPassword(tools, request, current_password)
+      if (isRejection(credential)) return credential
+      const { admin_id } = credential
       const refused = await refuseCommon({ passwords }, password)
       if (refused !== null) return refused
       await vault.adminCredentials.put({ ...credential, hash: await passwords.hash(password) })
@@ -23,9 +24,7 @@ export function accountHandlers({ vault, passwords, cookies, write }: Tools): re
       const noted = await write.execute(adminDecider, admin_id, command, request.context)
       if (isRejection(noted)) return noted
       // whoever else knew the old password is out; this browser goes on with a new session
-      await vault.adminSessions.endAllOf(admin_id)
-      const session = await vault.adminSessions.begin({ admin_id, user_agent: request.user_agent })
-      return { answer: null, position: noted.position, cookies: cookies.issueAdmin(session.token, session.max_age_s) }
+      return { answer: null, position: noted.position, cookies: await beginOnlySession(tools, request, admin_id) }
     }),
 
     handle(endAdminSession, async ({ id }, request) => {

@@ -3,8 +3,21 @@ import { type Hints, hints } from '../kernel/hints.ts'
 
 export const adminHints: Hints = {
   ...hints([e.AdminEntered, e.AdminLeft, e.AdminPasswordChanged], () => [{ to: 'admins', entity: 'admin_session' }]),
-  ...hints([e.AdminCreated, e.StaffRoleChanged, e.StaffAccessEnded], ({ data }) => [
-    { to: 'admins', entity: 'staff_member', id: data.admin_id },
+  ...hints(
+    [
+      e.AdminCreated,
+      e.StaffRoleChanged,
+      e.StaffAccessEnded,
+      e.SecondFactorTurnedOn,
+      e.SecondFactorTurnedOff,
+      e.SecondFactorReset,
+      e.RecoveryCodesMade,
+      e.RecoveryCodeUsed,
+    ],
+    ({ data }) => [{ to: 'admins', entity: 'staff_member', id: data.admin_id }],
+  ),
+  ...hints([e.StaffSecondFactorDemanded, e.StaffSecondFactorDemandEnded], () => [
+    { to: 'admins', entity: 'staff_member' },
   ]),
   ...hints([e.ProjectionSteered], () => [{ to: 'admins', entity: 'projection' }]),
 }

@@ -12,6 +12,7 @@ import { adminPolicies } from './policies.ts'
 import { readModelHandlers, readModelQueryHandlers } from './read-model-handlers.ts'
 import type { ReadModels } from './read-models.ts'
 import type { Runners } from './runners.ts'
+import { secondFactorHandlers } from './second-factor-handlers.ts'
 import { staffDecider } from './staff.ts'
 import { staffHandlers, staffQueryHandlers } from './staff-handlers.ts'
 
@@ -31,6 +32,7 @@ export function createAdmin({ readModels, runners }: AdminParts): Module {
     handlers: (tools) => [
       ...adminHandlers(tools),
       ...accountHandlers(tools),
+      ...secondFactorHandlers(tools),
       ...staffHandlers(tools),
       ...readModelHandlers(readModels, tools),
     ],

@@ -1,4 +1,11 @@
-import { changeStaffRole, createStaffMember, endStaffAccess, listStaff } from '@kredka/contracts/admin/endpoints'
+import {
+  changeStaffRole,
+  createStaffMember,
+  demandSecondFactor,
+  endStaffAccess,
+  listStaff,
+  resetSecondFactor,
+} from '@kredka/contracts/admin/endpoints'
 import type { StaffMemberView } from '@kredka/contracts/admin/views'
 import { reject } from '@kredka/contracts/kernel/errors'
 import type { StaffRole } from '@kredka/contracts/kernel/staff'
@@ -12,7 +19,7 @@ import type { Tools } from '../kernel/tools.ts'
 import type { CommandContext } from '../kernel/write-side.ts'
 import { adminDecider } from './admin.ts'
 import { HOUSE, staffDecider } from './staff.ts'
-import { madeRoles } from './staff-roles.ts'
+import { madeRoles, staffRole } from './staff-roles.ts'
 
 interface Decided {
   readonly admin_id: string
@@ -30,7 +37,19 @@ export async function decideStaffRole(
 ) {
   const ids = [...(await vault.adminCredentials.listIds()), admin_id, ...(by === null ? [] : [by])]
   const made = await madeRoles(write, ids)
-  return write.execute(staffDecider, HOUSE, { admin_id, role, by, reason, made }, context)
+  return write.execute(staffDecider, HOUSE, { do: 'give_role', admin_id, role, by, reason, made }, context)
+}
+
+interface Reset {
+  readonly admin_id: string
+  readonly by: string | null
+  readonly reason: string
+}
+
+/** Turns off somebody's second factor (ADM-08): for owners, and for the command line where the last of them is out. */
+export async function resetFactor({ write }: Pick<Tools, 'write'>, reset: Reset, context: CommandContext) {
+  if ((await staffRole(write, reset.admin_id)) === null) return reject('STAFF_MEMBER_NOT_FOUND')
+  return write.execute(adminDecider, reset.admin_id, { do: 'reset', ...reset }, context)
 }
 
 /** Who works here (ADM-07). */
@@ -55,6 +74,16 @@ export function staffHandlers(tools: Tools): readonly Handler[] {
     handle(endStaffAccess, async ({ id, reason }, request) => {
       const decided = { admin_id: id, role: null, by: adminId(request), reason }
       return replyDone(await decideStaffRole(tools, decided, request.context))
+    }),
+
+    handle(resetSecondFactor, async ({ id, reason }, request) =>
+      replyDone(await resetFactor(tools, { admin_id: id, by: adminId(request), reason }, request.context)),
+    ),
+
+    handle(demandSecondFactor, async ({ demanded, reason }, request) => {
+      const by = adminId(request)
+      const demand = { do: 'demand_factor', by, demanded, reason, made: await madeRoles(write, [by]) } as const
+      return replyDone(await write.execute(staffDecider, HOUSE, demand, request.context))
     }),
   ]
 }

@@ -8,7 +8,7 @@ const ola = '01jd0000000000000000000002'
 const jan = '01jd0000000000000000000003'
 const made = { [ada]: 'owner', [ola]: 'moderator', [jan]: 'owner' } as const
 const reason = 'Nowe zadania.'
-const asked = { by: ada, reason, made }
+const asked = { do: 'give_role', by: ada, reason, made } as const
 const changed = (admin_id: string, was: 'owner' | 'moderator' | 'support', role: 'owner' | 'support' | 'analyst') =>
   make(e.StaffRoleChanged, { admin_id, by: ada, reason, was, role })
 const ended = (admin_id: string, was: 'owner' | 'moderator') =>
@@ -65,7 +65,7 @@ test('ADM-07 the last owner keeps role and access, whoever asks', () => {
 })
 
 test('ADM-07 of two owners who demote each other at once, the second is none any more', () => {
-  const demotion = { by: jan, reason, made, admin_id: ada, role: 'support' } as const
+  const demotion = { do: 'give_role', by: jan, reason, made, admin_id: ada, role: 'support' } as const
   staff
     .given(changed(jan, 'owner', 'analyst'))
     .when(demotion)
@@ -86,4 +86,19 @@ test('ADM-07 only owners decide, and whoever is gone or unknown is not found', (
     .given()
     .when({ ...asked, admin_id: '01jd0000000000000000000009', role: 'support' })
     .rejects('STAFF_MEMBER_NOT_FOUND')
+})
+
+test('ADM-08 owners demand a second factor of all staff, and no longer; what is so already is no change', () => {
+  const demand = { do: 'demand_factor', by: ada, reason, made } as const
+  const demanded = make(e.StaffSecondFactorDemanded, { by: ada, reason })
+  const over = make(e.StaffSecondFactorDemandEnded, { by: ada, reason })
+  const asks = (is: boolean) => ({ ...demand, demanded: is })
+  staff.given().when(asks(true)).gives(demanded)
+  staff.given(demanded).when(asks(true)).gives()
+  staff.given(demanded).when(asks(false)).gives(over)
+  staff.given(demanded, over).when(asks(false)).gives()
+  staff
+    .given()
+    .when({ ...asks(true), by: ola })
+    .rejects('STAFF_ROLE_MAY_NOT')
 })

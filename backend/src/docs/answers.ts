@@ -10,7 +10,7 @@ export function failuresOf(endpoint: Endpoint): ReadonlyMap<number, readonly Err
 }
 
 function frameCodes(endpoint: Endpoint): readonly ErrorCode[] {
-  const { kind, access, of: relation } = endpoint
+  const { kind, access, duty, of: relation } = endpoint
   const codes: ErrorCode[] = ['MALFORMED_REQUEST', 'INVALID_INPUT', 'INTERNAL', 'UNAVAILABLE']
   if (kind === 'command') {
     codes.push('ORIGIN_REFUSED', 'CONFLICT', 'IDEMPOTENCY_KEY_REUSED', 'STILL_UNDER_WAY')
@@ -24,6 +24,7 @@ function frameCodes(endpoint: Endpoint): readonly ErrorCode[] {
   if (access === 'user' || access === 'teacher') codes.push('ACCOUNT_BLOCKED')
   if (access === 'teacher') codes.push('TEACHER_PROFILE_REQUIRED')
   if (access === 'admin') codes.push('STAFF_ROLE_MAY_NOT')
+  if (duty !== undefined && duty !== 'self') codes.push('SECOND_FACTOR_DUE')
   if (relation !== undefined) codes.push('NOT_FOUND')
   return codes
 }

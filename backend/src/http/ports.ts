@@ -17,9 +17,17 @@ export interface AccountStatus {
   readonly language: 'pl' | 'en'
 }
 
+/** Whose session it is, and what they may do at this moment. */
+export interface StaffSession {
+  readonly admin_id: string
+  readonly role: StaffRole
+  /** A second factor is demanded of them and missing: the own account is all they may touch (ADM-08). */
+  readonly factor_due: boolean
+}
+
 /** Sessions of the back office, by the opaque id of their cookie: of those who are of the staff at this moment. */
 export interface StaffSessions {
-  find(session_id: string): Promise<{ readonly admin_id: string; readonly role: StaffRole } | null>
+  find(session_id: string): Promise<StaffSession | null>
   /** The same question without keeping the session alive: for what a browser does by itself. */
   isOpen(session_id: string, admin_id: string): Promise<boolean>
 }

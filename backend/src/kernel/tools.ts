@@ -54,6 +54,7 @@ export interface SessionCookies {
   /** Names under which `Request.cookie` finds the tokens. */
   readonly refresh: string
   readonly admin: string
+  readonly half: string
   /**
    * Signals an access token (15 min) and makes the cookies of a session. `refresh_max_age_s` is how long the refresh
    * token lives; both cookies are kept that long, so that a stale access token is seen as `JWT_EXPIRED`.
@@ -69,6 +70,9 @@ export interface SessionCookies {
   /** The back office's session: an opaque id, kept apart from a person's (ADM-01). */
   issueAdmin(session_id: string, max_age_s: number): readonly CookieChange[]
   clearAdmin(): readonly CookieChange[]
+  /** A log-in to the back office that awaits its second step in this browser (ADM-08). */
+  issueHalf(token: string, max_age_s: number): readonly CookieChange[]
+  clearHalf(): readonly CookieChange[]
   /** This browser is no visitor's any more: the next one who plays here without logging in is a new one (QUI-05). */
   forgetVisitor(): readonly CookieChange[]
 }

@@ -1,4 +1,5 @@
-import { MINUTE } from '@kredka/contracts/kernel/durations'
+import { SECOND_STEP_TRIES } from '@kredka/contracts/admin/rules'
+import { DAY, MINUTE, SECOND } from '@kredka/contracts/kernel/durations'
 import type { Clock } from '@kredka/contracts/kernel/ports'
 import type { Sql } from '@kredka/projections/kernel/query'
 import { inTransaction, sqlOf } from '@kredka/projections/postgres/postgres'
@@ -18,6 +19,14 @@ export interface LoginLimits {
    * @returns seconds to wait, 0 where the try is free
    */
   count(ip: string, account: string | null, tried?: Tried): Promise<number>
+  /**
+   * Counts a try at the code of a second factor, from whatever address: six digits can be guessed from many (ADM-08).
+   * Whoever gets as far has the password, so nobody else can keep the owner waiting.
+   * @returns seconds to wait, 0 where the try is free
+   */
+  countCode(account: string): Promise<number>
+  /** A code was right. */
+  clearCodes(account: string): Promise<void>
   /** A password was right: the pair begins anew, and so does the count of failures in a row. */
   clearFailures(ip: string, account: string): Promise<void>
   /** Somebody logged in: as `clearFailures`, and for a month this address does not wait for what others try. */
@@ -52,6 +61,16 @@ export interface LoginRules {
   readonly address: LimitRule
   /** Free tries at the password of one account from addresses it was not entered from lately, all together. */
   readonly anywhere: number
+  /** At the code of one account, from all addresses together. */
+  readonly codes: LimitRule
+}
+
+/** Two log-ins full of wrong codes are free; after that some hundred tries a day are left of the million codes. */
+const CODES: LimitRule = {
+  free: 2 * SECOND_STEP_TRIES,
+  first_wait_ms: 30 * SECOND,
+  longest_wait_ms: 15 * MINUTE,
+  forget_ms: DAY,
 }
 
 const FIRST_WAIT_MS = 2_000
@@ -70,6 +89,7 @@ export function loginRules(
     pair: { ...common, free: per_account, longest_wait_ms },
     address: { ...common, free: per_address, longest_wait_ms: Math.ceil(longest_wait_ms / 3) },
     anywhere,
+    codes: CODES,
   }
 }
 export const LOGIN_RULES = loginRules(5, 50, 15 * 60)
@@ -91,6 +111,7 @@ export function createLoginLimits(pool: pg.Pool, keys: MasterKeys, clock: Clock,
   const place = (ip: string, account: string) => blind(keys, 'login place', addressKey(ip), normal(account))
   const anywhere = (account: string) => blind(keys, 'login anywhere', normal(account))
   const failures = (account: string) => blind(keys, 'login failures', normal(account))
+  const codes = (account: string) => blind(keys, 'login codes', normal(account))
   const sql = sqlOf(pool)
 
   async function isPlace(ip: string, account: string): Promise<boolean> {
@@ -117,6 +138,13 @@ export function createLoginLimits(pool: pg.Pool, keys: MasterKeys, clock: Clock,
         }
         return countTry(within, [address, own], clock.now())
       })
+    },
+    countCode: (account) =>
+      inTransaction(pool, (client) =>
+        countTry(sqlOf(client), [{ hash: codes(account), rule: rules.codes }], clock.now()),
+      ),
+    async clearCodes(account) {
+      await sql('delete from vault.login_limits where bucket = $1', [codes(account)])
     },
     async trustAddress(ip, account) {
       const now = clock.now()

@@ -22,6 +22,8 @@ test('what is out of date is swept, the rest stays', async () => {
     refresh_tokens: 1,
     sessions: 1,
     admin_sessions: 0,
+    half_logins: 0,
+    second_factors: 0,
     push_devices: 0,
     push_messages: 0,
     idempotency_answers: 1,

@@ -10,6 +10,9 @@ const SPENT: Readonly<Record<string, string>> = {
   // A day longer, so that every process hears of a session's end.
   sessions: 'ended_at < $2 or idle_until < $2 or lives_until < $2',
   admin_sessions: 'idle_until < $1 or lives_until < $1',
+  half_logins: 'expires_at < $1',
+  // Set-ups that nobody confirmed.
+  second_factors: 'pending_until < $1',
   // Of logins that are over; their messages go with them.
   push_devices:
     'not exists (select from vault.sessions s where s.session_id = push_devices.session_id and s.ended_at is null and s.idle_until > $1 and s.lives_until > $1)',

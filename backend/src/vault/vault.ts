@@ -10,6 +10,7 @@ import { createDayLimits, type DayLimits } from './day-limits.ts'
 import { createErrorLog, type ErrorLog } from './error-log.ts'
 import { createFileStore } from './files.ts'
 import { createFormLimits, type FormLimits, type FormRules } from './form-limits.ts'
+import { createHalfLogins, type HalfLogins } from './half-logins.ts'
 import { createIdempotencyAnswers, type IdempotencyAnswers } from './idempotency.ts'
 import { createKeyring } from './keyring.ts'
 import { createLoginLimits, type LimitRule, type LoginLimits, type LoginRules } from './login-limits.ts'
@@ -18,6 +19,7 @@ import { createMailLimits, type MailLimits } from './mail-limits.ts'
 import { checkMasterKey, masterKeys } from './master-key.ts'
 import { loadPepper, type StreamKeys } from './pepper.ts'
 import { createPushDevices, type PushDevices } from './push-devices.ts'
+import { createSecondFactors, type SecondFactors } from './second-factors.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { sweepVault } from './sweep.ts'
 import { createTokens, type Tokens } from './tokens.ts'
@@ -34,6 +36,8 @@ export interface Vault extends StreamKeys {
   readonly sessions: Sessions
   readonly adminCredentials: AdminCredentials
   readonly adminSessions: AdminSessions
+  readonly secondFactors: SecondFactors
+  readonly halfLogins: HalfLogins
   readonly idempotency: IdempotencyAnswers
   readonly loginLimits: LoginLimits
   readonly formLimits: FormLimits
@@ -104,6 +108,8 @@ export async function openVault({
     sessions,
     adminCredentials: createAdminCredentials(sql, clock),
     adminSessions: createAdminSessions(sql, clock, ids),
+    secondFactors: createSecondFactors(sql, keyring, keys, clock),
+    halfLogins: createHalfLogins(sql, clock, ids),
     idempotency,
     loginLimits,
     formLimits: createFormLimits(pool, keys, clock, formRules),

@@ -2,24 +2,42 @@ import { PASSWORD_MAX } from '../accounts/rules.ts'
 import { command, Done, query } from '../kernel/endpoints.ts'
 import { Id, Nullable, Obj, Text, Type } from '../kernel/schema.ts'
 import { REASON_MAX } from '../offers/rules.ts'
-import { STAFF_NAME } from './rules.ts'
+import { SECOND_CODE_MAX, STAFF_NAME } from './rules.ts'
 import {
   AdminIdView,
   AdminSessionView,
   ProjectionStatusView,
+  RecoveryCodesView,
   RunnerView,
+  SecondFactorDemandView,
+  SecondFactorSecretView,
+  SecondFactorView,
   StaffMemberView,
   StaffRoleName,
 } from './views.ts'
 
+/** A password as somebody types it, right or wrong. */
+const Typed = Type.String({ minLength: 1, maxLength: PASSWORD_MAX * 2 })
+/** Of an app or a recovery code, spaces and all. */
+const SecondCode = Text(SECOND_CODE_MAX)
+
 export const enterAdmin = command('admin.enter', {
   path: 'POST /admin/enter',
   access: 'public',
-  about: 'Logs in to the back office.',
-  body: Obj({ name: Text(60), password: Type.String({ minLength: 1, maxLength: PASSWORD_MAX * 2 }) }),
-  answer: AdminIdView,
-  errors: ['INVALID_ADMIN_LOGIN'],
+  about: 'Logs in to the back office; null where a code of the second factor has to follow from the same browser.',
+  body: Obj({ name: Text(60), password: Typed }),
+  answer: Nullable(AdminIdView),
+  errors: ['INVALID_ADMIN_LOGIN', 'SECOND_STEP_OVER'],
   limit: 'password',
+})
+
+export const passSecondStep = command('admin.second_step', {
+  path: 'POST /admin/enter/code',
+  access: 'public',
+  about: 'The second step of a log-in to the back office: a code of the app, or a recovery code.',
+  body: Obj({ code: SecondCode }),
+  answer: AdminIdView,
+  errors: ['SECOND_STEP_OVER', 'WRONG_SECOND_CODE', 'SECOND_CODE_USED'],
 })
 
 export const leaveAdmin = command('admin.leave', {
@@ -60,11 +78,67 @@ export const changeAdminPassword = command('admin.change_password', {
   duty: 'self',
   about: 'Sets a new password; all other sessions of the admin end.',
   body: Obj({
-    current_password: Type.String({ minLength: 1, maxLength: PASSWORD_MAX * 2 }),
+    current_password: Typed,
     password: Type.String({ format: 'kredka-password', maxLength: PASSWORD_MAX * 2 }),
   }),
   answer: Done,
   errors: ['WRONG_PASSWORD', 'PASSWORD_TOO_COMMON'],
+  limit: 'login',
+})
+
+export const getSecondFactor = query('admin.second_factor', {
+  path: 'GET /admin/account/second-factor',
+  access: 'admin',
+  duty: 'self',
+  about: 'Whether the own account has a second factor, and how many recovery codes are left.',
+  answer: SecondFactorView,
+  errors: ['NOT_FOUND'],
+})
+
+export const beginSecondFactor = command('admin.begin_second_factor', {
+  path: 'POST /admin/account/second-factor/begin',
+  access: 'admin',
+  duty: 'self',
+  about: 'Makes a secret for an app. The second factor is on once a code of it is confirmed.',
+  body: Obj({ password: Typed }),
+  answer: SecondFactorSecretView,
+  errors: ['WRONG_PASSWORD', 'SECOND_FACTOR_ON'],
+  limit: 'login',
+  secret: true,
+})
+
+export const confirmSecondFactor = command('admin.confirm_second_factor', {
+  path: 'POST /admin/account/second-factor/confirm',
+  access: 'admin',
+  duty: 'self',
+  about: 'Turns the second factor on with a code of the app and gives recovery codes; all other sessions end.',
+  body: Obj({ code: SecondCode }),
+  answer: RecoveryCodesView,
+  errors: ['SECOND_FACTOR_SETUP_OVER', 'WRONG_SECOND_CODE', 'SECOND_FACTOR_ON'],
+  limit: 'login',
+  secret: true,
+})
+
+export const makeRecoveryCodes = command('admin.make_recovery_codes', {
+  path: 'POST /admin/account/second-factor/codes',
+  access: 'admin',
+  duty: 'self',
+  about: 'Makes new recovery codes; those before are of no use any more.',
+  body: Obj({ code: SecondCode }),
+  answer: RecoveryCodesView,
+  errors: ['SECOND_FACTOR_OFF', 'WRONG_SECOND_CODE', 'SECOND_CODE_USED'],
+  limit: 'login',
+  secret: true,
+})
+
+export const endSecondFactor = command('admin.end_second_factor', {
+  path: 'POST /admin/account/second-factor/end',
+  access: 'admin',
+  duty: 'self',
+  about: 'Turns the own second factor off, with the password and a code.',
+  body: Obj({ password: Typed, code: SecondCode }),
+  answer: Done,
+  errors: ['WRONG_PASSWORD', 'SECOND_FACTOR_OFF', 'WRONG_SECOND_CODE', 'SECOND_CODE_USED'],
   limit: 'login',
 })
 
@@ -112,6 +186,35 @@ export const endStaffAccess = command('admin.end_staff_access', {
   body: Obj({ reason: Text(REASON_MAX) }),
   answer: Done,
   errors: ['STAFF_MEMBER_NOT_FOUND', 'LAST_OWNER', 'OWN_ROLE', 'STAFF_ROLE_MAY_NOT'],
+})
+
+export const resetSecondFactor = command('admin.reset_second_factor', {
+  path: 'POST /admin/staff/{id}/second-factor/reset',
+  access: 'admin',
+  duty: 'staff',
+  about: 'Turns off the second factor of somebody who lost it; their sessions end.',
+  params: OneMember,
+  body: Obj({ reason: Text(REASON_MAX) }),
+  answer: Done,
+  errors: ['STAFF_MEMBER_NOT_FOUND', 'SECOND_FACTOR_OFF', 'OWN_SECOND_FACTOR'],
+})
+
+export const getSecondFactorDemand = query('admin.second_factor_demand', {
+  path: 'GET /admin/staff/second-factor',
+  access: 'admin',
+  duty: 'staff',
+  about: 'Whether all staff must have a second factor.',
+  answer: SecondFactorDemandView,
+})
+
+export const demandSecondFactor = command('admin.demand_second_factor', {
+  path: 'POST /admin/staff/second-factor',
+  access: 'admin',
+  duty: 'staff',
+  about: 'Demands a second factor of all staff, or no longer: whoever has none can do nothing but turn it on.',
+  body: Obj({ demanded: Type.Boolean(), reason: Text(REASON_MAX) }),
+  answer: Done,
+  errors: ['STAFF_ROLE_MAY_NOT'],
 })
 
 const Name = Obj({ name: Type.String({ pattern: '^[a-z][a-z_]{1,40}$' }) })

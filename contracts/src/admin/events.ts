@@ -1,5 +1,5 @@
 import { type EventsOf, event } from '../kernel/events.ts'
-import { Id, Nullable, Obj, OneOf, Text } from '../kernel/schema.ts'
+import { Count, Id, Nullable, Obj, OneOf, Text } from '../kernel/schema.ts'
 import { STAFF_ROLES } from '../kernel/staff.ts'
 import { REASON_MAX } from '../offers/rules.ts'
 
@@ -16,8 +16,32 @@ export const AdminEntered = event('AdminEntered', Obj({ admin_id: Id }))
 export const AdminLeft = event('AdminLeft', Obj({ admin_id: Id }))
 export const AdminPasswordChanged = event('AdminPasswordChanged', Obj({ admin_id: Id }))
 
+/**
+ * The second factor of an admin (ADM-08). The secret and the recovery codes lie in the vault under these ids; `step` is
+ * the half minute whose code was used up, counted from 1970.
+ */
+export const SecondFactorTurnedOn = event(
+  'SecondFactorTurnedOn',
+  Obj({ admin_id: Id, factor_id: Id, step: Count, codes_id: Id, codes: Count }),
+)
+export const SecondFactorUsed = event('SecondFactorUsed', Obj({ admin_id: Id, factor_id: Id, step: Count }))
+export const RecoveryCodeUsed = event(
+  'RecoveryCodeUsed',
+  Obj({ admin_id: Id, factor_id: Id, codes_id: Id, number: Count, left: Count }),
+)
+export const RecoveryCodesMade = event(
+  'RecoveryCodesMade',
+  Obj({ admin_id: Id, factor_id: Id, codes_id: Id, codes: Count }),
+)
+export const SecondFactorTurnedOff = event('SecondFactorTurnedOff', Obj({ admin_id: Id, factor_id: Id }))
+/** Somebody knew the password and not the code: as many times as a log-in allows. */
+export const SecondStepFailed = event('SecondStepFailed', Obj({ admin_id: Id, tries: Count }))
+
 /** Who decided it: somebody of the staff, null for the command line. */
 const decided = { admin_id: Id, by: Nullable(Id), reason: Text(REASON_MAX) }
+
+/** Somebody else turned it off: for whoever lost their device and their recovery codes. */
+export const SecondFactorReset = event('SecondFactorReset', Obj({ ...decided, factor_id: Id }))
 
 /** Stream `staff-house`: all roles are decided in one place, so that there is always an owner left. */
 export const StaffRoleChanged = event(
@@ -26,6 +50,13 @@ export const StaffRoleChanged = event(
 )
 /** Somebody is of the staff no longer: for good, their name stays in the log. */
 export const StaffAccessEnded = event('StaffAccessEnded', Obj({ ...decided, was: OneOf(STAFF_ROLES) }))
+
+/** What an owner demands of all staff (ADM-08). */
+export const StaffSecondFactorDemanded = event('StaffSecondFactorDemanded', Obj({ by: Id, reason: Text(REASON_MAX) }))
+export const StaffSecondFactorDemandEnded = event(
+  'StaffSecondFactorDemandEnded',
+  Obj({ by: Id, reason: Text(REASON_MAX) }),
+)
 
 /** Stream `projectioncontrol-{name}`: what an admin did with a read model. */
 export const ProjectionSteered = event(
@@ -38,8 +69,17 @@ export const adminEvents = {
   AdminEntered,
   AdminLeft,
   AdminPasswordChanged,
+  SecondFactorTurnedOn,
+  SecondFactorUsed,
+  RecoveryCodeUsed,
+  RecoveryCodesMade,
+  SecondFactorTurnedOff,
+  SecondStepFailed,
+  SecondFactorReset,
   StaffRoleChanged,
   StaffAccessEnded,
+  StaffSecondFactorDemanded,
+  StaffSecondFactorDemandEnded,
   ProjectionSteered,
 }
 export type AdminEvent = EventsOf<typeof adminEvents>

@@ -1,2 +1,16 @@
+import { MINUTE } from '../kernel/durations.ts'
+
 /** Login names of the staff: 2 to 60 letters, digits or . _ @ - */
 export const STAFF_NAME = '^[\\p{L}\\p{N}._@-]{2,60}$'
+
+/** Between password and code; who takes longer begins anew (ADM-08). */
+export const SECOND_STEP_MS = 5 * MINUTE
+/** So many wrong codes, and the password is asked for again. */
+export const SECOND_STEP_TRIES = 5
+/** A set-up that is not confirmed by then is over. */
+export const SECOND_FACTOR_SETUP_MS = 15 * MINUTE
+export const RECOVERY_CODES = 10
+/** Digits of a code that an app shows. */
+export const SECOND_CODE_DIGITS = 6
+/** Longer than any code, however it is typed. */
+export const SECOND_CODE_MAX = 40

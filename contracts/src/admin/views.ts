@@ -3,7 +3,18 @@ import { STAFF_ROLES } from '../kernel/staff.ts'
 
 export const StaffRoleName = OneOf(STAFF_ROLES)
 
-export const AdminIdView = Obj({ id: Id, name: Type.String(), role: StaffRoleName })
+/**
+ * What stands between an admin and their work: `due` is one that the owners demand and they lack, `reset` one that an
+ * owner took away (ADM-08).
+ */
+export const SECOND_FACTOR_STATES = ['on', 'off', 'reset', 'due'] as const
+
+export const AdminIdView = Obj({
+  id: Id,
+  name: Type.String(),
+  role: StaffRoleName,
+  second_factor: OneOf(SECOND_FACTOR_STATES),
+})
 export type AdminIdView = Static<typeof AdminIdView>
 
 /** One place where the admin is logged in. */
@@ -14,6 +25,35 @@ export const AdminSessionView = Obj({
   last_used_at: Instant,
 })
 export type AdminSessionView = Static<typeof AdminSessionView>
+
+/** The second factor of the own account (ADM-08). */
+export const SecondFactorView = Obj({
+  /** Null while it is off. */
+  on_since: Nullable(Instant),
+  /** Recovery codes that are not used yet. */
+  codes_left: Count,
+  /** The owners demand one of everybody. */
+  demanded: Type.Boolean(),
+  /** An owner turned it off, and it was not turned on since. */
+  reset: Nullable(Obj({ at: Instant, by: Nullable(ActorName), reason: Type.String() })),
+})
+export type SecondFactorView = Static<typeof SecondFactorView>
+
+/** Shown once: for an app, as a QR code of `uri` or typed. */
+export const SecondFactorSecretView = Obj({ secret: Type.String(), uri: Type.String() })
+export type SecondFactorSecretView = Static<typeof SecondFactorSecretView>
+
+/** Shown once: each opens the back office one time. */
+export const RecoveryCodesView = Obj({ codes: Type.Array(Type.String()) })
+export type RecoveryCodesView = Static<typeof RecoveryCodesView>
+
+/** Whether the owners demand a second factor of all staff, since when and why. */
+export const SecondFactorDemandView = Obj({
+  since: Nullable(Instant),
+  by: Nullable(ActorName),
+  reason: Nullable(Type.String()),
+})
+export type SecondFactorDemandView = Static<typeof SecondFactorDemandView>
 
 /** Somebody of the staff as owners see them (ADM-07). */
 export const StaffMemberView = Obj({
@@ -27,6 +67,8 @@ export const StaffMemberView = Obj({
   /** Of their open sessions the last use, else when they last logged in; null for never. */
   seen_at: Nullable(Instant),
   ended_at: Nullable(Instant),
+  /** Their second factor is on since; null while it is off. */
+  second_factor_since: Nullable(Instant),
 })
 export type StaffMemberView = Static<typeof StaffMemberView>
 

@@ -66,6 +66,8 @@ export interface Command<
   readonly limit: Limit
   /** Also takes the empty form that mail programs send for one-click unsubscribing (RFC 8058). */
   readonly one_click?: true
+  /** The answer holds a secret that is shown once: it is not kept for repeats (API-10). */
+  readonly secret?: true
   /** Set where the body is one file's bytes instead of JSON. */
   readonly upload?: Upload
 }
@@ -145,6 +147,7 @@ export function command<
     readonly answer: A
     readonly limit?: Limit
     readonly one_click?: true
+    readonly secret?: true
   },
 ): Command<P, Q, B, A> {
   return {
@@ -163,6 +166,7 @@ export function command<
     errors: d.errors ?? [],
     limit: d.limit ?? 'write',
     ...(d.one_click === undefined ? {} : { one_click: d.one_click }),
+    ...(d.secret === undefined ? {} : { secret: d.secret }),
   }
 }
 

@@ -4,6 +4,7 @@ export const admin: AppModule = {
   pages: {
     'admin.login': () => import('./pages/LoginPage.tsx'),
     'admin.account': () => import('./pages/AccountPage.tsx'),
+    'admin.security': () => import('./pages/SecurityPage.tsx'),
     'admin.staff': () => import('./pages/StaffPage.tsx'),
     'admin.home': () => import('./pages/HomePage.tsx'),
     'admin.offer-requests': () => import('./pages/OfferRequestsPage.tsx'),

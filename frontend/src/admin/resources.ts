@@ -1,4 +1,11 @@
-import { listAdminSessions, listProjections, listRunners, listStaff } from '@kredka/contracts/admin/endpoints'
+import {
+  getSecondFactor,
+  getSecondFactorDemand,
+  listAdminSessions,
+  listProjections,
+  listRunners,
+  listStaff,
+} from '@kredka/contracts/admin/endpoints'
 import { listDeadLetters, listJobs, showJob } from '@kredka/contracts/jobs/endpoints'
 import { listMails, showMail } from '@kredka/contracts/mail/endpoints'
 import { getOfferRequest, listOfferRequests } from '@kredka/contracts/offers/endpoints'
@@ -6,6 +13,8 @@ import { createResource } from '../app/store/resource.ts'
 
 export const adminSessions = createResource(listAdminSessions, { on: ['admin_session'] })
 export const staff = createResource(listStaff, { on: ['staff_member', 'admin_session'] })
+export const secondFactor = createResource(getSecondFactor, { on: ['staff_member'] })
+export const factorDemand = createResource(getSecondFactorDemand, { on: ['staff_member'] })
 export const readModels = createResource(listProjections, { on: ['projection'] })
 export const runners = createResource(listRunners, { on: ['projection'] })
 export const offerRequests = createResource(listOfferRequests, { on: ['offer'] })

@@ -244,7 +244,9 @@ test('ACC-06 the tabs of the auth modal; Escape closes it', async () => {
 test('NAV-03 the back office leads back to the section that was wanted', async () => {
   const services = fakeServices()
   services.api.on(scanAdmin, () => ({ data: null }))
-  services.api.on(enterAdmin, () => ({ data: { id: SOMEBODY.userId, name: 'admin', role: 'owner' as const } }))
+  services.api.on(enterAdmin, () => ({
+    data: { id: SOMEBODY.userId, name: 'admin', role: 'owner' as const, second_factor: 'off' as const },
+  }))
   const office: AppModule = { pages: { 'admin.offer-requests': async () => ({ Page: () => <h1>Oferty</h1> }) } }
   const login: AppModule = { pages: { 'admin.login': admin.pages['admin.login'] as LoadPage } }
   const { location } = renderPage('/adminero/offer-requests?q=x', { modules: [shell, office, login], services })

@@ -9,7 +9,9 @@ afterEach(cleanup)
 
 /** @param who of the staff */
 function open(kind: Kind, services = fakeServices(), who = id): FakeServices {
-  services.api.on(scanAdmin, () => ({ data: { id: who, name: 'admin', role: 'owner' as const } }))
+  services.api.on(scanAdmin, () => ({
+    data: { id: who, name: 'admin', role: 'owner' as const, second_factor: 'off' as const },
+  }))
   kind.answer(services.api, 'waiting')
   renderPage(kind.path, { modules: [kind.module], services })
   return services

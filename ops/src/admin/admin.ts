@@ -1,12 +1,12 @@
 import { createECDH, randomInt } from 'node:crypto'
 import { adminDecider } from '@kredka/backend/admin/admin'
-import { decideStaffRole } from '@kredka/backend/admin/staff-handlers'
+import { decideStaffRole, resetFactor } from '@kredka/backend/admin/staff-handlers'
 import { BACKEND } from '@kredka/backend/composition/identifiers'
 import type { Tools } from '@kredka/backend/kernel/tools'
-import type { CommandContext } from '@kredka/backend/kernel/write-side'
+import type { CommandContext, Executed } from '@kredka/backend/kernel/write-side'
 import { passwordFaults } from '@kredka/contracts/accounts/rules'
 import { STAFF_NAME } from '@kredka/contracts/admin/rules'
-import { isRejection, messageOf } from '@kredka/contracts/kernel/errors'
+import { isRejection, messageOf, type Rejection } from '@kredka/contracts/kernel/errors'
 import { STAFF_ROLES, type StaffRole } from '@kredka/contracts/kernel/staff'
 import { askSecret } from '../terminal/ask-secret.ts'
 import { Refusal } from '../terminal/run-main.ts'
@@ -16,6 +16,7 @@ const USE = `Use one of these:
   npm run admin -- create <name> [--role ${STAFF_ROLES.join('|')}]
   npm run admin -- role <name> ${STAFF_ROLES.join('|')}
   npm run admin -- end <name>
+  npm run admin -- reset-second-factor <name>
   npm run admin -- push-keys`
 const FAULTS = {
   too_short: 'too short',
@@ -29,8 +30,9 @@ const FAULTS = {
 const REASON = 'npm run admin'
 
 /**
- * Makes an admin of the back office, an owner unless a role is named; gives one another role or ends their access; or
- * makes a pair of keys for push messages. An admin’s password is asked for; an empty answer, or no terminal, has one
+ * Makes an admin of the back office, an owner unless a role is named; gives one another role or ends their access;
+ * turns off the second factor of one who lost it; or makes a pair of keys for push messages. An admin’s password is
+ * asked for; an empty answer, or no terminal, has one
  * made and shown.
  */
 export async function admin(args: readonly string[]): Promise<number> {
@@ -40,6 +42,7 @@ export async function admin(args: readonly string[]): Promise<number> {
   if (what === 'create') return createNamed(name, roleOf(more))
   if (what === 'role' && more.length === 1) return decide(name, roleNamed(more[0]))
   if (what === 'end' && more.length === 0) return decide(name, null)
+  if (what === 'reset-second-factor' && more.length === 0) return reset(name)
   throw new Refusal(USE)
 }
 
@@ -68,16 +71,38 @@ async function createNamed(name: string, role: StaffRole): Promise<number> {
 
 /** Another role, or null for an end. */
 async function decide(name: string, role: StaffRole | null): Promise<number> {
+  await aboutAdmin(name, (tools, about) =>
+    decideStaffRole(tools, { ...about, role }, contextOf(tools, role === null ? 'admin.end' : 'admin.role')),
+  )
+  console.log(role === null ? `${name} may not log in any more` : `${name} is ${role} now`)
+  return 0
+}
+
+/** For the last owner who is locked out (ADM-08): whoever has a terminal of the server may. */
+async function reset(name: string): Promise<number> {
+  await aboutAdmin(name, (tools, about) => resetFactor(tools, about, contextOf(tools, 'admin.reset_second_factor')))
+  console.log(`${name} logs in with the password alone now, and is logged out everywhere`)
+  return 0
+}
+
+interface About {
+  readonly admin_id: string
+  readonly by: null
+  readonly reason: string
+}
+
+/** Does something about the admin of this name. */
+async function aboutAdmin(
+  name: string,
+  work: (tools: Tools, about: About) => Promise<Executed | Rejection>,
+): Promise<void> {
   await withParts('admin', async ({ parts }) => {
     const { tools } = await parts.get(BACKEND)
     const credential = await tools.vault.adminCredentials.byName(name)
     if (credential === null) throw new Refusal(`There is no admin '${name}'.`)
-    const decided = { admin_id: credential.admin_id, role, by: null, reason: REASON }
-    const outcome = await decideStaffRole(tools, decided, contextOf(tools, role === null ? 'admin.end' : 'admin.role'))
+    const outcome = await work(tools, { admin_id: credential.admin_id, by: null, reason: REASON })
     if (isRejection(outcome)) throw new Refusal(`${messageOf(outcome.rejected)}.`)
   })
-  console.log(role === null ? `${name} may not log in any more` : `${name} is ${role} now`)
-  return 0
 }
 
 /** Prints a new VAPID pair as settings. Devices that subscribed with another pair have to be allowed anew. */

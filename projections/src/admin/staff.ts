@@ -6,7 +6,8 @@ import { iso } from '../postgres/postgres.ts'
 export function staffRows(sql: Sql): Promise<readonly StaffMemberView[]> {
   return sql<StaffMemberView>(
     `select admin_id as id, name, role, ${iso('since')} as since, ${iso('created_at')} as created_at,
-        ${iso('entered_at')} as seen_at, ${iso('ended_at')} as ended_at
+        ${iso('entered_at')} as seen_at, ${iso('ended_at')} as ended_at,
+        ${iso('factor_since')} as second_factor_since
       from admin.admins
       order by ended_at desc nulls first, name collate "pl-x-icu", admin_id`,
   )

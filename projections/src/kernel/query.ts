@@ -18,7 +18,13 @@ export type Viewer =
       readonly session_id?: string
     }
   /** Of the staff, with the role of this moment. */
-  | { readonly kind: 'admin'; readonly id: string; readonly role: StaffRole }
+  | {
+      readonly kind: 'admin'
+      readonly id: string
+      readonly role: StaffRole
+      /** A second factor is demanded of them and missing (ADM-08). */
+      readonly factor_due?: true
+    }
 
 export type { Sql }
 

@@ -4,8 +4,8 @@ import { hasDuty } from '@kredka/contracts/kernel/staff'
 import type { Caller, EdgeMiddleware } from '../edge.ts'
 
 /**
- * Lets through who may call by role (ACC-09), of the staff by duty (ADM-07); relations (`of`) are the decider's or the
- * query's own first rule.
+ * Lets through who may call by role (ACC-09), of the staff by duty (ADM-07), once they have the second factor that is
+ * demanded (ADM-08); relations (`of`) are the decider's or the query's own first rule.
  */
 export function checkAccess(endpoint: Endpoint): EdgeMiddleware {
   return async (ctx, next) => {
@@ -30,7 +30,8 @@ function roleRefusal(
 ) {
   if (access === 'admin') {
     if (viewer.kind !== 'admin') return reject('FORBIDDEN')
-    return duty !== undefined && hasDuty(viewer.role, duty) ? null : reject('STAFF_ROLE_MAY_NOT')
+    if (duty === undefined || !hasDuty(viewer.role, duty)) return reject('STAFF_ROLE_MAY_NOT')
+    return viewer.factor_due === true && duty !== 'self' ? reject('SECOND_FACTOR_DUE') : null
   }
   if (viewer.kind !== 'user') return reject('FORBIDDEN')
   return access === 'teacher' && !viewer.is_teacher ? reject('TEACHER_PROFILE_REQUIRED') : null

@@ -32,7 +32,9 @@ async function adminOf(ctx: EdgeContext, deps: AuthenticateDeps): Promise<Caller
   const session_id = cookieOf(ctx, deps.names.admin)
   const found = session_id === undefined ? null : await deps.admins.find(session_id)
   if (session_id === undefined || found === null) return visitor(language, 'NOT_LOGGED_IN')
-  return { viewer: { kind: 'admin', id: found.admin_id, role: found.role }, session_id, language, refused: null }
+  const { admin_id, role, factor_due } = found
+  const viewer: Viewer = { kind: 'admin', id: admin_id, role, ...(factor_due ? { factor_due: true } : {}) }
+  return { viewer, session_id, language, refused: null }
 }
 
 function personOf(ctx: EdgeContext, deps: AuthenticateDeps): Promise<Caller> {

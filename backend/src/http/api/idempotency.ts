@@ -45,7 +45,7 @@ export interface IdempotencyDeps {
  * A call with a key is claimed before anything is done for it (API-10). The same key with another request is refused,
  * also while the first is under way or after its process died. A repeat waits for the first answer and never runs
  * beside it. The claim of a process that died runs out; the repeat then does the call again under the same command id,
- * which the streams know. Answers that set cookies are not kept: they hold secrets.
+ * which the streams know. Answers that set cookies, or are declared to hold a secret, are not kept.
  */
 export function idempotent(command: Command, deps: IdempotencyDeps): EdgeMiddleware {
   const { idempotency: store, positions, log } = deps
@@ -63,7 +63,7 @@ export function idempotent(command: Command, deps: IdempotencyDeps): EdgeMiddlew
     let answer: KeptAnswer | null = null
     try {
       await next()
-      answer = answerToKeep(ctx, claim)
+      answer = command.secret === true ? null : answerToKeep(ctx, claim)
     } finally {
       await (answer === null ? store.release(claim) : store.keep(claim, answer)).catch((error: unknown) => {
         // The claim runs out by itself, and the command's id is known to the stream: a repeat is answered from there.

@@ -8,6 +8,7 @@ export interface CookieNames {
   readonly access: string
   readonly refresh: string
   readonly admin: string
+  readonly half: string
   readonly visitor: string
 }
 
@@ -21,21 +22,30 @@ export function cookieNames(https: boolean): CookieNames {
         access: '__Host-kredka_access',
         refresh: '__Secure-kredka_refresh',
         admin: '__Secure-kredka_admin',
+        half: '__Secure-kredka_admin_half',
         visitor: '__Host-kredka_visitor',
       }
-    : { access: 'kredka_access', refresh: 'kredka_refresh', admin: 'kredka_admin', visitor: 'kredka_visitor' }
+    : {
+        access: 'kredka_access',
+        refresh: 'kredka_refresh',
+        admin: 'kredka_admin',
+        half: 'kredka_admin_half',
+        visitor: 'kredka_visitor',
+      }
 }
 
 /**
  * @param apiBase the refresh token travels to the calls under `/auth` alone, the back office's session to those under
- * `/admin`
+ * `/admin`, a log-in to it between password and code to that step
  */
 export function createSessionCookies(names: CookieNames, apiBase: string, tokens: AccessTokens): SessionCookies {
   const refreshPath = `${apiBase}/auth`
   const adminPath = `${apiBase}/admin`
+  const halfPath = `${adminPath}/enter`
   return {
     refresh: names.refresh,
     admin: names.admin,
+    half: names.half,
     issue: async ({ user_id, session_id, refresh_token, refresh_max_age_s }) => {
       const token = await tokens.sign({ user_id, session_id })
       return {
@@ -53,6 +63,8 @@ export function createSessionCookies(names: CookieNames, apiBase: string, tokens
     ],
     issueAdmin: (session_id, max_age_s) => [{ name: names.admin, value: session_id, max_age_s, path: adminPath }],
     clearAdmin: () => [{ name: names.admin, value: null, path: adminPath }],
+    issueHalf: (token, max_age_s) => [{ name: names.half, value: token, max_age_s, path: halfPath }],
+    clearHalf: () => [{ name: names.half, value: null, path: halfPath }],
     forgetVisitor: () => [{ name: names.visitor, value: null, path: '/' }],
   }
 }

@@ -72,7 +72,7 @@ export async function testEdge(given: TestEdgeDeps): Promise<TestEdge> {
       }),
     },
     admins: {
-      find: async (id) => (id === 'admin-session' ? { admin_id: 'admin-1', role: 'owner' } : null),
+      find: async (id) => (id === 'admin-session' ? { admin_id: 'admin-1', role: 'owner', factor_due: false } : null),
       isOpen: async (id) => id === 'admin-session',
     },
     idempotency: given.idempotency ?? memoryIdempotency(),

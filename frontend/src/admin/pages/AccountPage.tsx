@@ -3,6 +3,7 @@ import type { AdminSessionView } from '@kredka/contracts/admin/views'
 import { useRef } from 'react'
 import { ChangePassword, useDeviceName } from '../../accounts/index.ts'
 import { adminSession } from '../../app/routing/AdminGate.tsx'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { AdminTable } from '../../back-office/AdminTable.tsx'
@@ -19,6 +20,7 @@ import { adminSessions } from '../resources.ts'
 /** The admin's own account: name, password, sessions (ADM-01). */
 export function AccountPage() {
   const t = useText()
+  const path = usePath()
   const admin = useResource(adminSession, {})
   const sessions = useResource(adminSessions, {})
   const list = useRef<HTMLElement>(null)
@@ -34,6 +36,17 @@ export function AccountPage() {
         <Stack space={4}>
           <h2>{t('admin.new_password')}</h2>
           <ChangePassword command={changeAdminPassword} success="admin.password_changed" onChanged={sessions.refresh} />
+        </Stack>
+      </Card>
+      <Card>
+        <Stack space={3}>
+          <h2>{t('admin.factor')}</h2>
+          <p>{t('admin.factor_about')}</p>
+          <div>
+            <Button icon="shield" to={path('admin.security')}>
+              {t(admin.data?.second_factor === 'on' ? 'admin.factor_manage' : 'admin.factor_set_up')}
+            </Button>
+          </div>
         </Stack>
       </Card>
       <section ref={list} tabIndex={-1} aria-labelledby="sessions">

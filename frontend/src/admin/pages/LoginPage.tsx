@@ -1,72 +1,44 @@
-import { enterAdmin } from '@kredka/contracts/admin/endpoints'
-import { type FormEvent, useState } from 'react'
+import type { AdminIdView } from '@kredka/contracts/admin/views'
+import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { adminSession, pageAfterLogin } from '../../app/routing/AdminGate.tsx'
 import { usePath } from '../../app/routing/usePath.ts'
-import { useCommand } from '../../app/store/command.ts'
 import { useAppDispatch } from '../../app/store/hooks.ts'
 import { useResource } from '../../app/store/resource.ts'
-import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Button } from '../../ui/Button.tsx'
+import type { ApiError } from '../../kernel/errors.ts'
 import { Card } from '../../ui/Card.tsx'
-import { PasswordInput } from '../../ui/fields/PasswordInput.tsx'
-import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { Stack } from '../../ui/layout.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { PasswordStep } from '../components/PasswordStep.tsx'
+import { SecondStep } from '../components/second-factor/SecondStep.tsx'
 import classes from './login-page.module.css'
 
-/** The back office's own door (ADM-01). */
+type Step = { readonly at: 'password'; readonly why: ApiError | null } | { readonly at: 'code' }
+
+/** The back office's own door (ADM-01), with a second step for whoever has a second factor (ADM-08). */
 export function LoginPage() {
   const t = useText()
   const path = usePath()
   const dispatch = useAppDispatch()
-  const errorText = useErrorText()
   const session = useResource(adminSession, {})
   const { state } = useLocation()
-  const [name, setName] = useState('')
-  const [password, setPassword] = useState('')
-  const [closed, setClosed] = useState(false)
-  const enter = useCommand(enterAdmin, {
-    quiet: true,
-    done: (admin) => dispatch(adminSession.replace({}, admin)),
-    failed: () => setClosed(false),
-  })
+  const [step, setStep] = useState<Step>({ at: 'password', why: null })
   if (session.data !== null) return <Navigate to={pageAfterLogin(state, path('admin.home'))} replace />
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (name.trim() !== '' && password !== '') enter.send({ name: name.trim(), password })
-  }
+  const enter = (admin: AdminIdView) => dispatch(adminSession.replace({}, admin))
   return (
     <div className={classes.page}>
       <Card className={classes.card}>
-        <form onSubmit={submit}>
-          <Stack space={4}>
-            <h1 className={classes.title}>{t('admin.login')}</h1>
-            {enter.error !== null && !closed && (
-              <Notice kind="error" onClose={() => setClosed(true)}>
-                {errorText(enter.error)}
-              </Notice>
-            )}
-            <TextInput label={t('admin.name')} name="name" autoComplete="username" value={name} onChange={setName} />
-            <PasswordInput
-              label={t('admin.password')}
-              name="password"
-              autoComplete="current-password"
-              value={password}
-              onChange={setPassword}
+        <Stack space={4}>
+          <h1 className={classes.title}>{t(step.at === 'code' ? 'admin.second_step' : 'admin.login')}</h1>
+          {step.at === 'code' ? (
+            <SecondStep onEntered={enter} onOver={(why) => setStep({ at: 'password', why })} />
+          ) : (
+            <PasswordStep
+              before={step.why}
+              onRight={(admin) => (admin === null ? setStep({ at: 'code' }) : enter(admin))}
             />
-            <Button
-              look="primary"
-              type="submit"
-              wide
-              loading={enter.status === 'sending'}
-              disabled={name.trim() === '' || password === ''}
-            >
-              {t(enter.status === 'sending' ? 'admin.entering' : 'admin.enter')}
-            </Button>
-          </Stack>
-        </form>
+          )}
+        </Stack>
       </Card>
     </div>
   )

@@ -1,4 +1,4 @@
-import { endStaffAccess } from '@kredka/contracts/admin/endpoints'
+import { endStaffAccess, resetSecondFactor } from '@kredka/contracts/admin/endpoints'
 import type { StaffMemberView } from '@kredka/contracts/admin/views'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -16,6 +16,7 @@ import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import { ChangeRoleDialog } from '../components/ChangeRoleDialog.tsx'
+import { FactorDemand } from '../components/FactorDemand.tsx'
 import { NewMemberDialog } from '../components/NewMemberDialog.tsx'
 import { staff } from '../resources.ts'
 
@@ -36,6 +37,7 @@ export function StaffPage() {
         }
       />
       <ResourceView of={found}>{(rows) => <Lists rows={rows} onChanged={found.refresh} />}</ResourceView>
+      <FactorDemand />
       <NewMemberDialog
         opened={isAdding}
         onClose={() => setAdding(false)}
@@ -55,7 +57,7 @@ interface ListsProps {
 
 function Lists({ rows, onChanged }: ListsProps) {
   const t = useText()
-  const { common, name, role } = useColumns()
+  const { common, name, role, factor } = useColumns()
   const actions: Column<StaffMemberView> = {
     key: 'actions',
     label: t('admin.actions'),
@@ -69,7 +71,7 @@ function Lists({ rows, onChanged }: ListsProps) {
     <Stack space={5}>
       <AdminTable
         label={t('admin.staff')}
-        columns={[name, role, since, seen, common, actions]}
+        columns={[name, role, factor, since, seen, common, actions]}
         rows={rows.filter(({ ended_at }) => ended_at === null)}
         keyOf={({ id }) => id}
       />
@@ -104,6 +106,15 @@ function useColumns() {
       <StatusLabel kind={member.role === 'owner' ? 'active' : 'info'}>{t(`staff_role.${member.role}`)}</StatusLabel>
     ),
   }
+  const factor: Column<StaffMemberView> = {
+    key: 'factor',
+    label: t('admin.factor'),
+    cell: ({ second_factor_since: since }) => (
+      <StatusLabel kind={since === null ? 'inactive' : 'active'}>
+        {t(since === null ? 'admin.factor_missing' : 'admin.factor_has')}
+      </StatusLabel>
+    ),
+  }
   const common: Column<StaffMemberView> = {
     key: 'log',
     label: t('admin.staff_log'),
@@ -116,7 +127,7 @@ function useColumns() {
       </Row>
     ),
   }
-  return { name, role, common }
+  return { name, role, common, factor }
 }
 
 function useDateColumn(
@@ -148,6 +159,22 @@ function Actions({ member, onChanged }: { readonly member: StaffMemberView; read
       <Button size="small" label={`${t('admin.staff_change')}: ${member.name}`} onClick={() => setChanging(true)}>
         {t('admin.staff_change')}
       </Button>
+      {member.second_factor_since !== null && (
+        <ReasonAction
+          endpoint={resetSecondFactor}
+          input={(reason) => ({ id: member.id, reason })}
+          label="admin.factor_reset"
+          title="admin.factor_reset_title"
+          about="admin.factor_reset_about"
+          reasonLabel="admin.staff_reason"
+          reasonHint="admin.staff_reason_hint"
+          success="admin.factor_reset_done"
+          danger
+          small
+          of={member.name}
+          onDone={onChanged}
+        />
+      )}
       <ReasonAction
         endpoint={endStaffAccess}
         input={(reason) => ({ id: member.id, reason })}

@@ -1,9 +1,10 @@
 import { leaveAdmin } from '@kredka/contracts/admin/endpoints'
 import { useEffect, useRef } from 'react'
-import { Link, Outlet } from 'react-router'
+import { Link, Outlet, useLocation } from 'react-router'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Logo } from '../../ui/icons/Logo.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { backOfficeEntered, backOfficeLeft } from '../live/live-slice.ts'
 import { staffOwner } from '../own-storage.ts'
 import { adminSession } from '../routing/AdminGate.tsx'
@@ -22,6 +23,7 @@ import { ThemeMenu } from './ThemeMenu.tsx'
 export function AdminLayout() {
   const t = useText()
   const path = usePath()
+  const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
   useArrival(main)
   const { api, own, reload } = useAppStore().services
@@ -33,6 +35,7 @@ export function AdminLayout() {
       dispatch(backOfficeLeft())
     }
   }, [dispatch])
+  const isDue = session.data?.second_factor === 'due'
   const leave = async () => {
     await api.call(leaveAdmin, {})
     if (session.data !== null) own.forgetOf(staffOwner(session.data.id))
@@ -45,7 +48,7 @@ export function AdminLayout() {
         <Link to={path('admin.home')} className={classes.logo}>
           <Logo size={24} />
         </Link>
-        <Sections role={session.data?.role ?? null} />
+        <Sections role={isDue ? null : (session.data?.role ?? null)} />
         <div className={classes.foot}>
           {session.data !== null && (
             <span className={classes.name}>
@@ -53,13 +56,18 @@ export function AdminLayout() {
               <small>{t(`staff_role.${session.data.role}`)}</small>
             </span>
           )}
-          {session.data !== null && <OfficeKeys key={session.data.id} adminId={session.data.id} />}
+          {session.data !== null && !isDue && <OfficeKeys key={session.data.id} adminId={session.data.id} />}
           <LanguageMenu />
           <ThemeMenu />
           <Button look="quiet" size="small" icon="logout" label={t('shell.log_out')} onClick={leave} />
         </div>
       </aside>
       <main ref={main} id="content" tabIndex={-1} className={classes.main}>
+        {session.data?.second_factor === 'reset' && pathname !== path('admin.security') && (
+          <Notice kind="warning">
+            {t('shell.factor_reset')} <Link to={path('admin.security')}>{t('shell.factor_reset_more')}</Link>
+          </Notice>
+        )}
         <Outlet />
       </main>
     </div>

@@ -40,7 +40,10 @@ export function AdminGate({ children, ...page }: Props) {
   if (session.status === 'failed') return <ErrorState level={1} error={session.error} onRetry={session.refresh} />
   if (session.status !== 'ready' && session.data === null) return <SkeletonLines lines={6} />
   if (session.data !== null) {
-    const { id, role } = session.data
+    const { id, role, second_factor } = session.data
+    const security = path('admin.security')
+    // the server refuses all else until it is on (ADM-08)
+    if (second_factor === 'due' && pathname !== security) return <Navigate to={security} replace />
     return (
       <StaffRoleContext.Provider value={role}>
         <DraftOwner.Provider value={staffOwner(id)}>

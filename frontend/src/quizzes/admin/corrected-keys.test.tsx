@@ -35,7 +35,9 @@ afterEach(cleanup)
 
 function open(rows: readonly RescoringRowView[]): void {
   const services = fakeServices()
-  services.api.on(scanAdmin, () => ({ data: { id, name: 'admin', role: 'owner' as const } }))
+  services.api.on(scanAdmin, () => ({
+    data: { id, name: 'admin', role: 'owner' as const, second_factor: 'off' as const },
+  }))
   services.api.on(listRescorings, () => ({ data: [...rows] }))
   renderPage('/adminero/corrected-keys', { modules: [quizzes], services })
 }

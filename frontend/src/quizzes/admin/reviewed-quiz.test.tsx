@@ -49,7 +49,9 @@ afterEach(cleanup)
 
 function open() {
   const services = fakeServices()
-  services.api.on(scanAdmin, () => ({ data: { id, name: 'admin', role: 'owner' as const } }))
+  services.api.on(scanAdmin, () => ({
+    data: { id, name: 'admin', role: 'owner' as const, second_factor: 'off' as const },
+  }))
   services.api.on(getQuizRequest, () => ({ data: quiz }))
   renderPage(`/adminero/quizes-panel/${id}`, { modules: [quizzes], services })
   return services.api
@@ -84,7 +86,9 @@ test('QUI-02 ADM-02 what was decided meanwhile is read anew; a rejection needs a
 
 test('QUI-02 ADM-02 a quiz that there is not is said to be missing', async () => {
   const services = fakeServices()
-  services.api.on(scanAdmin, () => ({ data: { id, name: 'admin', role: 'owner' as const } }))
+  services.api.on(scanAdmin, () => ({
+    data: { id, name: 'admin', role: 'owner' as const, second_factor: 'off' as const },
+  }))
   renderPage(`/adminero/quizes-panel/${id}`, { modules: [quizzes], services })
   await screen.findByText(/Nie znaleziono strony/)
 })
