@@ -4,10 +4,7 @@ import { settingsEvents as e, type SettingsEvent } from '@kredka/contracts/setti
 import { type BetaAction, type BetaState, nextBetaState } from '@kredka/contracts/settings/features'
 import type { Decider } from '../kernel/decider.ts'
 
-type Event = Exclude<
-  SettingsEvent,
-  { type: 'RegionChosen' | 'ColoursChosen' | 'BookingRulesChanged' | 'LessonPlacesChanged' | 'BankAccountChanged' }
->
+type Event = Extract<SettingsEvent, { type: `Beta${string}` }>
 
 /** Stream `beta-{user_id}` (ACC-11): the state of each feature that was ever asked for or given. */
 export type BetaFeatures = Readonly<Record<string, BetaState>>

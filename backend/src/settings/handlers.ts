@@ -10,6 +10,7 @@ import {
   refuseBetaFeature,
   requestBetaFeature,
   revokeBetaFeature,
+  rollOutFeature,
 } from '@kredka/contracts/settings/endpoints'
 import { accountExists } from '../accounts/index.ts'
 import { adminId, callerId } from '../kernel/caller.ts'
@@ -18,6 +19,7 @@ import { replyDone } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { type BetaCommand, betaDecider } from './beta.ts'
 import { preferencesDecider } from './preferences.ts'
+import { rolloutDecider } from './rollout.ts'
 import { type TeachingCommand, teachingDecider } from './teaching.ts'
 
 export function settingsHandlers({ write }: Tools): readonly Handler[] {
@@ -76,5 +78,10 @@ export function settingsHandlers({ write }: Tools): readonly Handler[] {
     handle(revokeBetaFeature, ({ id, feature, reason }, request) =>
       betaOf({ do: 'revoke', user_id: id, feature, admin_id: adminId(request), reason }, request),
     ),
+
+    handle(rollOutFeature, async ({ feature, revision, reason, ...rollout }, request) => {
+      const command = { feature, rollout, revision, admin_id: adminId(request), reason }
+      return replyDone(await write.execute(rolloutDecider, feature, command, request.context))
+    }),
   ]
 }

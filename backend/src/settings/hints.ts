@@ -14,4 +14,8 @@ export const settingsHints: Hints = {
       { to: 'admins', entity: 'beta_feature', id: data.user_id },
     ],
   ),
+  ...hints([e.FeatureRolledOut], () => [
+    { to: 'everyone', entity: 'beta_feature' },
+    { to: 'admins', entity: 'beta_feature' },
+  ]),
 }

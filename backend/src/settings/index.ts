@@ -7,6 +7,7 @@ import { betaDecider } from './beta.ts'
 import { settingsHandlers } from './handlers.ts'
 import { settingsHints } from './hints.ts'
 import { preferencesDecider } from './preferences.ts'
+import { rolloutDecider } from './rollout.ts'
 import { teachingDecider } from './teaching.ts'
 
 export {
@@ -19,7 +20,12 @@ export {
 /** What people choose for themselves: region, teaching, features to try out (PRO-02, ACC-11). */
 export const settings: Module = {
   ...settingsContract,
-  states: [streamState(betaDecider), streamState(preferencesDecider), streamState(teachingDecider)],
+  states: [
+    streamState(betaDecider),
+    streamState(preferencesDecider),
+    streamState(rolloutDecider),
+    streamState(teachingDecider),
+  ],
   hints: settingsHints,
   projections: [settingsProjection],
   handlers: settingsHandlers,

@@ -1,10 +1,10 @@
 import { command, Done, query } from '../kernel/endpoints.ts'
-import { Currency, Id, Nullable, Obj, OneOf, Text, Type } from '../kernel/schema.ts'
+import { AskedDate, Currency, Id, Nullable, Obj, OneOf, Text, Type } from '../kernel/schema.ts'
 import { PALETTES, SCHEMES } from '../kernel/wire.ts'
 import { PLACES, REASON_MAX } from '../offers/rules.ts'
-import { BETA_FEATURES } from './features.ts'
+import { BETA_FEATURES, ROLLOUT_MODES } from './features.ts'
 import { BUFFER_MAX, CANCELLATION_MAX, HOLDER_MAX, LEAD_TIME_MAX, MEETING_LINK_MAX, ONLINE_TOOLS } from './rules.ts'
-import { SettingsView, TeachingSettingsView } from './views.ts'
+import { FeatureView, SettingsView, TeachingSettingsView } from './views.ts'
 
 export const getSettings = query('settings.show', {
   path: 'GET /current-user/settings',
@@ -132,4 +132,31 @@ export const revokeBetaFeature = command('settings.revoke_beta_feature', {
   body: Reason,
   answer: Done,
   errors: ['NOT_FOUND', 'BETA_FEATURE_STATE'],
+})
+
+export const listFeatures = query('settings.features', {
+  path: 'GET /admin/features',
+  access: 'admin',
+  duty: 'operate',
+  about: 'The features on trial, for whom each is on, and how many people have it or ask for it.',
+  answer: Type.Array(FeatureView),
+})
+
+export const rollOutFeature = command('settings.roll_out_feature', {
+  path: 'POST /admin/features/{feature}/rollout',
+  access: 'admin',
+  duty: 'operate',
+  about: 'Decides for whom a feature is on: nobody, those it was given to, or a share of everybody between two days.',
+  params: OneFeature,
+  body: Obj({
+    mode: OneOf(ROLLOUT_MODES),
+    share: Type.Integer({ minimum: 0, maximum: 100 }),
+    from: Nullable(AskedDate),
+    until: Nullable(AskedDate),
+    /** `revision` of what was seen: who decides on something older is told so. */
+    revision: Type.Integer({ minimum: 0 }),
+    reason: Text(REASON_MAX),
+  }),
+  answer: Done,
+  errors: ['BETA_FEATURE_STATE', 'ROLLOUT_UNFIT'],
 })

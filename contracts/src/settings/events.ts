@@ -1,7 +1,8 @@
 import { type EventsOf, event } from '../kernel/events.ts'
-import { Currency, Id, Nullable, Obj, OneOf, Personal, Text, Type } from '../kernel/schema.ts'
+import { Currency, DateOnly, Id, Nullable, Obj, OneOf, Personal, Text, Type } from '../kernel/schema.ts'
 import { PALETTES, SCHEMES } from '../kernel/wire.ts'
 import { PLACES, REASON_MAX } from '../offers/rules.ts'
+import { ROLLOUT_MODES } from './features.ts'
 import { BUFFER_MAX, CANCELLATION_MAX, HOLDER_MAX, LEAD_TIME_MAX, MEETING_LINK_MAX, ONLINE_TOOLS } from './rules.ts'
 
 /** Stream `preferences-{user_id}`. Where the person lives, as far as clocks and money are concerned (PRO-02). */
@@ -72,6 +73,20 @@ export const BetaFeatureGranted = event('BetaFeatureGranted', Obj(decided))
 export const BetaFeatureRefused = event('BetaFeatureRefused', Obj({ ...decided, reason: Text(REASON_MAX) }))
 export const BetaFeatureRevoked = event('BetaFeatureRevoked', Obj({ ...decided, reason: Text(REASON_MAX) }))
 
+/** Stream `feature-{feature}`. For whom it is on from now on (ADM-02). */
+export const FeatureRolledOut = event(
+  'FeatureRolledOut',
+  Obj({
+    feature: Text(40),
+    mode: OneOf(ROLLOUT_MODES),
+    share: Type.Integer({ minimum: 0, maximum: 100 }),
+    from: Nullable(DateOnly),
+    until: Nullable(DateOnly),
+    admin_id: Id,
+    reason: Text(REASON_MAX),
+  }),
+)
+
 export const settingsEvents = {
   RegionChosen,
   ColoursChosen,
@@ -83,5 +98,6 @@ export const settingsEvents = {
   BetaFeatureGranted,
   BetaFeatureRefused,
   BetaFeatureRevoked,
+  FeatureRolledOut,
 }
 export type SettingsEvent = EventsOf<typeof settingsEvents>

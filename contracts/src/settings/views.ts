@@ -1,7 +1,7 @@
-import { Currency, Instant, Language, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
+import { Currency, DateOnly, Instant, Language, Nullable, Obj, OneOf, type Static, Type } from '../kernel/schema.ts'
 import { PALETTES, SCHEMES } from '../kernel/wire.ts'
 import { PLACES } from '../offers/rules.ts'
-import { BETA_FEATURES, BETA_STATES } from './features.ts'
+import { BETA_FEATURES, BETA_STATES, ROLLOUT_MODES } from './features.ts'
 import { ONLINE_TOOLS } from './rules.ts'
 
 export const BetaFeatureView = Obj({
@@ -11,8 +11,30 @@ export const BetaFeatureView = Obj({
   reason: Nullable(Type.String()),
   /** When the state was reached; null for `none`. */
   since: Nullable(Instant),
+  /** Whether the person has it today: given, or by lot. */
+  is_on: Type.Boolean(),
 })
 export type BetaFeatureView = Static<typeof BetaFeatureView>
+
+/** A feature on trial, as staff see it. */
+export const FeatureView = Obj({
+  feature: OneOf(BETA_FEATURES),
+  mode: OneOf(ROLLOUT_MODES),
+  /** Hundredths of all people; 0 where it is for no share of them. */
+  share: Type.Integer(),
+  from: Nullable(DateOnly),
+  until: Nullable(DateOnly),
+  /** How often it was decided; what the next decision was made on. */
+  revision: Type.Integer(),
+  /** Of the last decision; null before the first. */
+  since: Nullable(Instant),
+  reason: Nullable(Type.String()),
+  by: Nullable(Type.String()),
+  /** How many people were given it, and wait for an answer. */
+  granted: Type.Integer(),
+  requested: Type.Integer(),
+})
+export type FeatureView = Static<typeof FeatureView>
 
 /** The person's own settings. Null where nothing was chosen and the product's or the browser's own way holds. */
 export const SettingsView = Obj({

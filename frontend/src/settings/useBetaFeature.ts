@@ -8,5 +8,5 @@ import { ownSettings } from './resources.ts'
 export function useBetaFeature(feature: BetaFeature): boolean {
   const user = useAppSelector(selectUser)
   const settings = useResource(ownSettings, user === null ? null : {})
-  return settings.data?.beta_features.some((one) => one.feature === feature && one.state === 'granted') ?? false
+  return settings.data?.beta_features.some((one) => one.feature === feature && one.is_on) ?? false
 }

@@ -5,6 +5,7 @@ export const users: AppModule = {
     'admin.users': () => import('./pages/UsersPage.tsx'),
     'admin.user': () => import('./pages/UserPage.tsx'),
     'admin.person-file': () => import('./pages/PersonFilePage.tsx'),
+    'admin.features': () => import('./pages/FeaturesPage.tsx'),
     'admin.teacher-requests': () => import('./pages/TeacherRequestsPage.tsx'),
   },
   sections: {
@@ -12,5 +13,6 @@ export const users: AppModule = {
       { name: 'users', icon: 'users', page: 'admin.users' },
       { name: 'teacher_requests', icon: 'teach', page: 'admin.teacher-requests' },
     ],
+    engine: [{ name: 'features', icon: 'new', page: 'admin.features' }],
   },
 }

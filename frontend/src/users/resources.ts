@@ -1,4 +1,5 @@
 import { showPersonFile } from '@kredka/contracts/privacy/endpoints'
+import { listFeatures } from '@kredka/contracts/settings/endpoints'
 import { listTeacherInvitations, listTeachers, listUsers, showUser } from '@kredka/contracts/users/endpoints'
 import { createResource } from '../app/store/resource.ts'
 
@@ -11,3 +12,4 @@ export const personDetail = createResource(showUser, {
 export const personFile = createResource(showPersonFile)
 export const teachers = createResource(listTeachers, { on: ['account'] })
 export const invitations = createResource(listTeacherInvitations, { on: ['invitation'] })
+export const features = createResource(listFeatures, { on: ['beta_feature'] })

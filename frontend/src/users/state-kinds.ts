@@ -1,3 +1,4 @@
+import type { RolloutMode } from '@kredka/contracts/settings/features'
 import type { TeacherInvitationRowView, UserRowView } from '@kredka/contracts/users/views'
 import type { StatusKind } from '../ui/StatusLabel.tsx'
 
@@ -26,4 +27,10 @@ export const BETA_KINDS: Readonly<Record<'none' | 'requested' | 'granted' | 'ref
   requested: 'new',
   granted: 'active',
   refused: 'cancelled',
+}
+
+export const ROLLOUT_KINDS: Readonly<Record<RolloutMode, StatusKind>> = {
+  off: 'inactive',
+  people: 'new',
+  share: 'active',
 }

@@ -14,23 +14,25 @@ import type {
 } from '@kredka/contracts/profiles/views'
 import { DEFAULT_CURRENCY, DEFAULT_TIME_ZONE } from '@kredka/contracts/settings/rules'
 import { answer, userIdOf } from '../kernel/query.ts'
+import { betaFeaturesOf } from '../settings/index.ts'
 import { KNOWS_STUDENT, SEEN_BY, SEEN_BY_READS } from './seen-by.ts'
 
 const MINIMAL = `p.user_id as id, p.name, p.picture_url, p.teacher_state = 'active' as is_teacher`
 
 export const profileQueryHandlers = [
-  answer(getCurrentUser, ['profiles', 'accounts', 'settings'], async ({ sql, viewer }) => {
-    const [user] = await sql<CurrentUserView>(
+  answer(getCurrentUser, ['profiles', 'accounts', 'settings'], async ({ sql, viewer, now }) => {
+    const user_id = userIdOf(viewer)
+    const [user] = await sql<Omit<CurrentUserView, 'beta_features'>>(
       `select p.user_id as id, a.email, p.name, p.phone, p.about, p.picture_url, p.teacher_state = 'active'
           as is_teacher,
-              coalesce(s.currency, $2) as currency, coalesce(s.timezone, $3) as timezone,
-              array(select b.feature from settings.beta_features b where b.user_id = p.user_id and b.state = 'granted'
-                     order by b.feature) as beta_features
+              coalesce(s.currency, $2) as currency, coalesce(s.timezone, $3) as timezone
          from profiles.people p join accounts.accounts a using (user_id) left join settings.people s using (user_id)
         where p.user_id = $1`,
-      [userIdOf(viewer), DEFAULT_CURRENCY, DEFAULT_TIME_ZONE],
+      [user_id, DEFAULT_CURRENCY, DEFAULT_TIME_ZONE],
     )
-    return user ?? reject('NOT_FOUND')
+    if (user === undefined) return reject('NOT_FOUND')
+    const features = await betaFeaturesOf(sql, user_id, now)
+    return { ...user, beta_features: features.flatMap(({ feature, is_on }) => (is_on ? [feature] : [])) }
   }),
 
   answer(getOwnPictures, ['profiles'], async ({ sql, viewer }) => {

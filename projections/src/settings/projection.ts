@@ -8,7 +8,7 @@ import { sqlBeside } from '../kernel/sql-file.ts'
 /** What people have chosen for themselves (PRO-02, ACC-11). */
 export const settingsProjection: Projection = {
   name: 'settings',
-  number: 2,
+  number: 3,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(accounts.AccountRegistered, ({ data }, rows) => {
@@ -41,6 +41,15 @@ export const settingsProjection: Projection = {
     ...on(e.BetaFeatureRevoked, (event, rows) => putFeature(event, 'refused', event.data.reason, rows)),
     ...on(e.BetaFeatureGivenUp, ({ data: { user_id, feature } }, rows) => {
       rows.remove('beta_features', { user_id, feature })
+    }),
+    ...on(e.FeatureRolledOut, ({ data: { from, until, ...data }, metadata, revision }, rows) => {
+      rows.put('rollouts', {
+        ...data,
+        from_day: from,
+        until_day: until,
+        revision: revision + 1,
+        since: metadata.occurred_at,
+      })
     }),
     ...on(accounts.PersonForgotten, ({ data }, rows) => {
       rows.patch('people', { user_id: data.subject_id }, FORGOTTEN)

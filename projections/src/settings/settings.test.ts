@@ -1,8 +1,10 @@
 import { accountEvents as accounts } from '@kredka/contracts/accounts/events'
+import { adminEvents as admins } from '@kredka/contracts/admin/events'
 import { make } from '@kredka/contracts/kernel/events'
-import { getSettings, getTeachingSettings } from '@kredka/contracts/settings/endpoints'
+import { getSettings, getTeachingSettings, listFeatures } from '@kredka/contracts/settings/endpoints'
 import { settingsEvents as e } from '@kredka/contracts/settings/events'
 import { accountsProjection } from '../accounts/projection.ts'
+import { adminProjection } from '../admin/projection.ts'
 import type { Viewer } from '../kernel/query.ts'
 import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { idOf, person } from '../offers/testing/market.ts'
@@ -20,7 +22,10 @@ const account = { account_holder: 'Łucja Żak', bank_account: '6110901014000007
 
 let models: TestReadModels
 beforeEach(async () => {
-  models = await startTestReadModels([accountsProjection, settingsProjection, usersProjection], settingsQueryHandlers)
+  models = await startTestReadModels(
+    [accountsProjection, adminProjection, settingsProjection, usersProjection],
+    settingsQueryHandlers,
+  )
   await models.tell([person(1)])
 })
 afterEach(() => models.close())
@@ -35,7 +40,7 @@ test('PRO-02 what was not chosen is said to be so; what was chosen last holds', 
     palette: null,
     colour_scheme: null,
     teaching: { state: 'none', reason: null, since: null },
-    beta_features: [{ feature: 'compact_search', state: 'none', reason: null, since: null }],
+    beta_features: [{ feature: 'compact_search', state: 'none', reason: null, since: null, is_on: false }],
   })
   await models.tell([
     make(e.RegionChosen, { ...region, country: 'PL', timezone: 'Europe/Warsaw' }),
@@ -89,6 +94,30 @@ test('ACC-11 a person sees what became of their request, and why', async () => {
   expect(await state()).toMatchObject({ state: 'granted', reason: null })
   await models.tell([make(e.BetaFeatureGivenUp, beta)])
   expect(await state()).toMatchObject({ state: 'none', since: null })
+})
+
+test('ADM-02 ACC-11 who has a feature follows for whom it is on; staff see for whom, since when and why', async () => {
+  const isOn = async () => {
+    const settings = await models.ask(getSettings, {}, viewer)
+    return 'rejected' in settings ? settings : settings.beta_features.map(({ is_on }) => is_on)
+  }
+  const roll = (mode: 'off' | 'people' | 'share') =>
+    make(e.FeatureRolledOut, {
+      ...{ feature: 'compact_search', admin_id, reason: 'Próba', mode, from: null, until: null },
+      share: mode === 'share' ? 100 : 0,
+    })
+  const features = () => models.ask(listFeatures, {}, { kind: 'admin', id: admin_id, role: 'owner' })
+  const none = { feature: 'compact_search', mode: 'people', share: 0, from: null, until: null }
+  expect(await features()).toEqual([
+    { ...none, revision: 0, since: null, reason: null, by: null, granted: 0, requested: 0 },
+  ])
+  await models.tell([make(admins.AdminCreated, { admin_id, name: 'Ada', role: 'owner' }), roll('share')])
+  expect(await isOn()).toEqual([true])
+  await models.tell([make(e.BetaFeatureGranted, { ...beta, admin_id }), roll('off')])
+  expect(await isOn()).toEqual([false])
+  await models.tell([roll('people')])
+  expect(await isOn()).toEqual([true])
+  expect(await features()).toMatchObject([{ ...none, reason: 'Próba', by: 'Ada', granted: 1, requested: 0 }])
 })
 
 test('EVT-10 nothing of a forgotten person is left, as if it had never been told', async () => {

@@ -30,3 +30,18 @@ create table beta_features (
   primary key (user_id, feature)
 );
 create index on beta_features (user_id) where state = 'requested';
+
+-- public: for whom a feature is on, as it was decided last; no row before the first time
+create table rollouts (
+  feature   text primary key,
+  mode      text not null,
+  share     int not null,
+  -- first and last day in Europe/Warsaw
+  from_day  date,
+  until_day date,
+  admin_id  text not null,
+  reason    text not null,
+  -- how often it was decided
+  revision  int not null,
+  since     timestamptz not null
+);

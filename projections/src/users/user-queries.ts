@@ -97,7 +97,7 @@ export function userQueryHandlers(sessionsOf: SessionsOf): readonly QueryHandler
         [input.id, new Date(now)],
       )
       if (row === undefined) return reject('NOT_FOUND')
-      const [beta_features, sessions] = await Promise.all([betaFeaturesOf(sql, input.id), sessionsOf(input.id)])
+      const [beta_features, sessions] = await Promise.all([betaFeaturesOf(sql, input.id, now), sessionsOf(input.id)])
       return { ...row, beta_features, sessions: [...sessions] }
     }),
   ]

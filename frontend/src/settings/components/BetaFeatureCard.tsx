@@ -20,28 +20,33 @@ interface Props {
 }
 
 /** A feature, what became of the request, and what the person can do next. */
-export function BetaFeatureCard({ beta: { feature, state, reason, since }, onChanged }: Props) {
+export function BetaFeatureCard({ beta: { feature, state, reason, since, is_on }, onChanged }: Props) {
   const t = useText()
   const format = useFormat()
   const after = { done: onChanged, failed: onChanged }
   const request = useCommand(requestBetaFeature, { success: 'settings.beta_requested_toast', ...after })
   const giveUp = useCommand(giveUpBetaFeature, after)
+  // on without having been given: the feature is on its way to everybody
+  const isByLot = is_on && state !== 'granted'
+  const shown = isByLot ? 'granted' : state
   return (
     <Stack space={3}>
       <Row space={3}>
         <h3>{t(`settings.beta_${feature}`)}</h3>
-        {state !== 'none' && <StatusLabel kind={KINDS[state]}>{t(`settings.beta_state_${state}`)}</StatusLabel>}
+        {shown !== 'none' && <StatusLabel kind={KINDS[shown]}>{t(`settings.beta_state_${shown}`)}</StatusLabel>}
       </Row>
       <p>{t(`settings.beta_${feature}_about`)}</p>
-      {state === 'requested' && since !== null && <p>{t('settings.beta_waits', { date: format.date(since) })}</p>}
+      {isByLot && <p>{t('settings.beta_by_lot')}</p>}
+      {state === 'granted' && !is_on && <Notice>{t('settings.beta_off')}</Notice>}
+      {shown === 'requested' && since !== null && <p>{t('settings.beta_waits', { date: format.date(since) })}</p>}
       {state === 'refused' && reason !== null && <Notice>{t('settings.beta_refused_because', { reason })}</Notice>}
       <Row>
-        {nextBetaState(state, 'request') !== null && (
+        {!isByLot && nextBetaState(state, 'request') !== null && (
           <Button loading={request.status === 'sending'} onClick={() => request.send({ feature })}>
             {t(state === 'refused' ? 'settings.beta_ask_again' : 'settings.beta_ask')}
           </Button>
         )}
-        {nextBetaState(state, 'give_up') !== null && (
+        {!isByLot && nextBetaState(state, 'give_up') !== null && (
           <Button loading={giveUp.status === 'sending'} onClick={() => giveUp.send({ feature })}>
             {t(state === 'granted' ? 'settings.beta_leave' : 'settings.beta_take_back')}
           </Button>
