@@ -5,6 +5,8 @@ export interface TextHits {
   readonly join?: string
   /** Of which rows an index gives them in this order. */
   readonly window: string
+  /** Whether these are a small part of all rows. */
+  readonly isPart?: boolean
   /** The text, and whatever else is asked. */
   readonly where: string
   readonly by: string
@@ -18,18 +20,20 @@ export interface TextHits {
 
 /**
  * A statement for the first so many of the rows that fit a text. Where many do they are met in the order of an index;
- * where few do the index of words gathers them, to be put in order (`offset 0` keeps each to its way). Only the rows
- * can tell which it is: the planner knows nothing of beginnings of words.
+ * where few do the index of words gathers them, to be put in order (`offset 0` keeps each to its way). A limit that only
+ * the run knows of makes the planner count on a few rows of a window, and so take its index instead of sorting all of it.
+ * Only the rows can tell which way it is: the planner knows nothing of beginnings of words.
  */
-export function textHits({ of, join = '', window, where, by, count, probe }: TextHits): string {
+export function textHits({ of, join = '', window, isPart = false, where, by, count, probe }: TextHits): string {
   const alias = of.split(' ')[1]
   const all = `select ${alias}.* from`
   const inOrder = `${all} ${of} where ${window} order by ${by}`
   const first = `order by ${by} limit ${count}`
+  const fence = isPart ? 'limit (select null::int from probe)' : 'offset 0'
   return `
     with probe as materialized (
       select count(*) >= ${probe.fit} as many_fit from (${inOrder} limit ${probe.rows}) ${alias} where ${where})
-    (${all} (${inOrder} offset 0) ${alias} ${join} where ${where} and (select many_fit from probe) ${first})
+    (${all} (${inOrder} ${fence}) ${alias} ${join} where ${where} and (select many_fit from probe) ${first})
     union all
     (${all} (${all} ${of} where ${window} and ${where} offset 0) ${alias} ${join}
       where not (select many_fit from probe) ${first})`

@@ -37,8 +37,8 @@ const ORDERS = {
 /** Rows that anybody pages to: whoever looks for more searches. */
 const LISTED_MAX = 1_000
 /** Of those whose names hold what was typed so many of the first are found. */
-const FOUND_MAX = 200
-const LISTED = { of: 'levels.versions y', join: SHOWN, window: 'y.is_listed', probe: { rows: 1_000, fit: 20 } }
+const FOUND_MAX = 100
+const LISTED = { of: 'levels.versions y', join: SHOWN, window: 'y.is_listed', probe: { rows: 500, fit: 15 } }
 
 const OWN = `v.level_id as id, coalesce(v.name, '') as name, v.state, v.drawn, v.version,
   v.published is distinct from v.drawn as is_changed, v.changed_at, ${FIGURES}`

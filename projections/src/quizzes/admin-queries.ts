@@ -31,9 +31,9 @@ const SEEN = `
 /** Each half stands in an index. */
 const WAITING = { of: 'q.waiting is not null', by: 'q.sent_at, q.quiz_id' }
 const DECIDED = { of: 'q.waiting is null and q.sent_at is not null', by: 'q.sent_at desc, q.quiz_id' }
-const QUIZZES = { of: 'quizzes.quizzes q', probe: { rows: 1_000, fit: 10 } }
+const QUIZZES = { of: 'quizzes.quizzes q', probe: { rows: 500, fit: 5 } }
 /** Of which there are ten times as many. */
-const QUESTIONS = { of: 'quizzes.questions k', probe: { rows: 2_000, fit: 6 } }
+const QUESTIONS = { of: 'quizzes.questions k', probe: { rows: 1_000, fit: 4 } }
 const BY_TURN = `q.waiting is null, case when q.waiting is not null then q.sent_at end, ${DECIDED.by}`
 
 /** Rows that anybody pages to: whoever looks for more narrows the list. */

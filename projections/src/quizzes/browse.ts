@@ -21,11 +21,11 @@ const SORTS: Readonly<Record<Exclude<QuizSort, 'relevance'>, string>> = {
 /** Rows that anybody pages to: whoever looks for more narrows the list. */
 const LISTED_MAX = 1_000
 /** Of what fits a text, so many of the first are found; they are what stands in the order of how well they do. */
-const FOUND_MAX = 200
+const FOUND_MAX = 100
 const LISTED = {
   of: 'quizzes.listed l',
   join: 'join profiles.people p on p.user_id = l.author_id and not p.blocked and not p.withdrawn',
-  probe: { rows: 1_000, fit: 20 },
+  probe: { rows: 500, fit: 15 },
 }
 
 /** The public list (QUI-01): its first rows take their time from an index, not from how many quizzes there are. */
@@ -38,10 +38,11 @@ export const browseQueryHandler = answerPage(listQuizzes, ['quizzes', 'profiles'
   const by = SORTS[sort === 'relevance' ? 'newest' : sort]
   const count = isRanked ? FOUND_MAX : page.offset + page.limit
   const order = isRanked ? `ts_rank(l.words, to_tsquery('simple', $1)) desc, ${by}` : by
+  const window = by === SORTS.newest ? subject : 'true'
   const hits =
     terms === null
       ? `select l.* from ${LISTED.of} ${LISTED.join} where ${where} order by ${by} limit ${count}`
-      : textHits({ ...LISTED, window: by === SORTS.newest ? subject : 'true', where, by, count })
+      : textHits({ ...LISTED, window, isPart: window !== 'true', where, by, count })
   const rows = await sql<Unslugged<QuizCardView> & { readonly excerpt: string }>(
     `select l.quiz_id as id, v.title, v.description as excerpt, ${termsOfQuiz('l')}, l.length as questions,
             ${AUTHOR} as author, l.plays, l.added_at
