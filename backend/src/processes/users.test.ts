@@ -8,7 +8,6 @@ import {
   grantBetaFeature,
   refuseBetaFeature,
   requestBetaFeature,
-  rollOutFeature,
 } from '@kredka/contracts/settings/endpoints'
 import {
   acceptTeacherInvitation,
@@ -182,22 +181,6 @@ test('ACC-11 a feature that was asked for is refused with a reason, then granted
   expect((await call(grantBetaFeature, { id: person.id, feature }, admin)).status).toBe(200)
   expect((await call(getCurrentUser, {}, person.headers)).data).toMatchObject({ beta_features: [feature] })
   expect((await call(grantBetaFeature, { id: site.tools.ids.entity(), feature }, admin)).code).toBe('NOT_FOUND')
-})
-
-test('ADM-02 a feature is rolled out to everybody, and stopped; what was decided meanwhile is not undone unseen', async () => {
-  const person = await testPerson(site)
-  const feature = 'compact_search'
-  const whole = { feature, mode: 'share', share: 100, from: null, until: null, reason } as const
-  const seen = async () => (await call(getCurrentUser, {}, person.headers)).data['beta_features']
-  const revision = 0
-  expect((await call(rollOutFeature, { ...whole, share: 0, revision }, admin)).code).toBe('ROLLOUT_UNFIT')
-  expect((await call(rollOutFeature, { ...whole, share: 101, revision }, admin)).code).toBe('INVALID_INPUT')
-  expect((await call(rollOutFeature, { ...whole, revision }, admin)).status).toBe(200)
-  expect(await seen()).toEqual([feature])
-  expect((await call(rollOutFeature, { ...whole, mode: 'off', revision }, admin)).code).toBe('BETA_FEATURE_STATE')
-  expect((await call(rollOutFeature, { ...whole, mode: 'off', revision: revision + 1 }, admin)).status).toBe(200)
-  expect(await seen()).toEqual([])
-  expect((await call(rollOutFeature, { ...whole, mode: 'people', revision: revision + 2 }, admin)).status).toBe(200)
 })
 
 test('PRO-02 the facts of a teacher who chose nothing are the defaults', async () => {

@@ -52,8 +52,8 @@ interface Tester {
 }
 
 /**
- * Whether somebody has a feature on a day of Europe/Warsaw. Who was refused it does not get it by lot; whoever has it at
- * a smaller share has it at a larger one.
+ * Whether somebody has a feature on a day of Europe/Warsaw. Who was refused it does not get it by lot; whoever has it
+ * at a smaller share has it at a larger one.
  */
 export function hasFeature(feature: string, rollout: Rollout, { user_id, state }: Tester, day: string): boolean {
   const { mode, share, from, until } = rollout

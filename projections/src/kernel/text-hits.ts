@@ -20,8 +20,8 @@ export interface TextHits {
 
 /**
  * A statement for the first so many of the rows that fit a text. Where many do they are met in the order of an index;
- * where few do the index of words gathers them, to be put in order (`offset 0` keeps each to its way). A limit that only
- * the run knows of makes the planner count on a few rows of a window, and so take its index instead of sorting all of it.
+ * where few do the index of words gathers them, to be put in order (`offset 0` keeps each to its way). A limit that
+ * only the run knows of makes the planner count on few rows of a part, and so take its index instead of sorting it.
  * Only the rows can tell which way it is: the planner knows nothing of beginnings of words.
  */
 export function textHits({ of, join = '', window, isPart = false, where, by, count, probe }: TextHits): string {
