@@ -106,7 +106,8 @@ function move(state: ColorBall, input: number): NewBoard | null {
   const cells = state.cells.slice()
   cells[from] = 0
   cells[to] = colour
-  const gone = vanish(cells, [to])
+  const lines = linesThrough(cells, to)
+  const gone = lines.length === 0 ? NOTHING : vanish(cells, lines)
   return {
     cells,
     next: state.next,
@@ -136,26 +137,19 @@ function bringBalls(state: NewBoard, told: readonly number[]): ColorBall | null 
 function put(state: NewBoard, places: readonly number[], balls: readonly number[], next: readonly number[]): ColorBall {
   const { cells } = state
   for (let n = 0; n < places.length; n += 1) cells[places[n] ?? 0] = balls[n] ?? 0
-  const gone = vanish(cells, places)
-  return {
-    cells,
-    next,
-    score: state.score + gone.points,
-    turn: state.turn,
-    vanished: gone.cells.length === 0 ? state.vanished : [...state.vanished, ...gone.cells],
-    came: places,
+  let made = NO_LINES
+  for (let n = 0; n < places.length; n += 1) {
+    const lines = linesThrough(cells, places[n] ?? 0)
+    if (lines.length > 0) made = made.length === 0 ? lines : [...made, ...lines]
   }
+  const gone = made.length === 0 ? NOTHING : vanish(cells, made)
+  const vanished = gone.cells.length === 0 ? state.vanished : [...state.vanished, ...gone.cells]
+  return { cells, next, score: state.score + gone.points, turn: state.turn, vanished, came: places }
 }
 
 /** Takes all lines through these cells away, each for its points; those that cross add up. */
-function vanish(cells: number[], through: readonly number[]) {
-  let made: readonly (readonly number[])[] = NO_LINES
-  for (const cell of through) {
-    const lines = linesThrough(cells, cell)
-    if (lines.length > 0) made = made.length === 0 ? lines : [...made, ...lines]
-  }
-  const only = made[0]
-  if (only === undefined) return NOTHING
+function vanish(cells: number[], made: readonly (readonly number[])[]) {
+  const only = made[0] ?? NONE
   if (made.length === 1) {
     for (const cell of only) cells[cell] = 0
     return { cells: only, points: pointsOf(only.length) }
