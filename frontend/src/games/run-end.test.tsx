@@ -47,3 +47,16 @@ test('GAM-01 nobody is praised for no point', async () => {
   await openEnd(0, 0)
   expect(screen.queryByText(/^Twój najlepszy wynik/)).toBeNull()
 })
+
+test('GAM-04 a link to a run of today leads to the challenge, for it cannot be watched before the day is over', async () => {
+  const services = fakeServices()
+  const error = { code: 'RUN_OF_TODAY', message: '', details: [], status: 403 } as const
+  services.api.on(getRun, () => ({ error }))
+  renderPage(`/games/color-ball?run=${RUN_ID}`, { modules: [games], services })
+  const link = await screen.findByRole('link', { name: 'Wyzwanie dnia' }, { timeout: 10_000 })
+  expect(link.getAttribute('href')).toBe('/games/daily')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Gry z wyzwania dnia można oglądać po jego zakończeniu',
+  )
+  expect(screen.queryByRole('button', { name: 'Spróbuj ponownie' })).toBeNull()
+})

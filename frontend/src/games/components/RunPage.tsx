@@ -1,11 +1,13 @@
 import type { RunView } from '@kredka/contracts/games/views'
 import { useEffect, useMemo, useState } from 'react'
 import { NotFound } from '../../app/pages/NotFound.tsx'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
-import { SkeletonLines } from '../../ui/states.tsx'
+import { EmptyState, SkeletonLines } from '../../ui/states.tsx'
 import type { GameParts } from '../game.ts'
 import { livePlay } from '../live-chunk.ts'
 import { run } from '../resources.ts'
@@ -22,7 +24,25 @@ export function RunPage<Setup>({ id, parts }: { readonly id: string; readonly pa
   const found = useResource(run, { id })
   const isAnothers = found.data !== null && found.data.game !== parts.game
   if (isAnothers || (found.status === 'failed' && found.error.status === 404)) return <NotFound />
+  if (found.status === 'failed' && found.error.code === 'RUN_OF_TODAY') return <OfToday />
   return <ResourceView of={found}>{(view) => <Run parts={parts} view={view} refresh={found.refresh} />}</ResourceView>
+}
+
+/** It cannot be watched before its day is over: to try again would change nothing, and the same board can be played. */
+function OfToday() {
+  const t = useText()
+  const path = usePath()
+  return (
+    <EmptyState
+      level={1}
+      title={t('errors.RUN_OF_TODAY')}
+      action={
+        <Button look="primary" icon="play" to={path('games.daily')}>
+          {t('games.daily')}
+        </Button>
+      }
+    />
+  )
 }
 
 interface ViewProps<Setup> {
