@@ -1,4 +1,4 @@
-import { getRun, moveRun } from '@kredka/contracts/games/endpoints'
+import { getRun, moveRun, pauseRun } from '@kredka/contracts/games/endpoints'
 import type { RunView } from '@kredka/contracts/games/views'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderPage } from '../app/testing/render-page.tsx'
@@ -126,6 +126,18 @@ test('GAM-06 a run that went on elsewhere is read anew and shown as it stands', 
   await act(async () => fireEvent.click(first))
   await waitFor(async () => expect(await nameOf(5)).toBe('wiersz 2, kolumna 2: C'))
   expect(await nameOf(0)).toBe('wiersz 1, kolumna 1: zakryty')
+})
+
+test('GAM-01 GAM-06 a board stays covered from the press that pauses it until the run is read anew', async () => {
+  const { services } = open()
+  await tile(0)
+  services.api.on(pauseRun, () => ({ data: null }))
+  services.api.on(getRun, () => new Promise(() => undefined))
+  fireEvent.keyDown(window, { key: 'p' })
+  const reads = () => services.api.calls.filter(({ name }) => name === getRun.name)
+  await waitFor(() => expect(reads()).toHaveLength(2))
+  expect(screen.getByRole('button', { name: 'Graj dalej' })).toBeTruthy()
+  expect(screen.queryByLabelText(/^wiersz 1, kolumna 1:/)).toBeNull()
 })
 
 test('GAM-06 a paused board cannot be seen, and a run of somebody else can only be watched', async () => {

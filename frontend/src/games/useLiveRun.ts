@@ -39,16 +39,22 @@ export function useLiveRun(run: RunView, game: Game, { refresh, onLost }: Ways):
     [send, id],
   )
   const pause = useCommand(pauseRun, { done: refresh, failed: refresh })
+  // what was paused is not seen again before the run is read anew
+  const [pausedIn, setPausedIn] = useState<RunView | null>(null)
+  const isStopping = pause.status === 'sending' || (pausedIn === run && pause.status === 'done')
+  const sendPause = useRef<() => void>(() => undefined)
   const play = usePlay(stepsOf(run), make, (code) => {
     // whoever was cut off goes on from where the server knows them, after a break
-    if (code === 'RUN_TOO_LATE' && pauses_left > 0) pause.send({ id })
+    if (code === 'RUN_TOO_LATE' && pauses_left > 0) sendPause.current()
     else onLost()
   })
   // what was played is told before the clock stops
   const [wantsPause, setWantsPause] = useState(false)
   const canPause = wantsPause && play.now.current.waiting.length === 0 && state === 'running'
-  const sendPause = useRef(() => pause.send({ id }))
-  sendPause.current = () => pause.send({ id })
+  sendPause.current = () => {
+    setPausedIn(run)
+    pause.send({ id })
+  }
   useEffect(() => {
     if (!canPause) return
     setWantsPause(false)
@@ -61,7 +67,7 @@ export function useLiveRun(run: RunView, game: Game, { refresh, onLost }: Ways):
     () => (run.runs_since === null ? null : Date.now() - (Date.parse(run.now) - Date.parse(run.runs_since))),
     [run.runs_since, run.now],
   )
-  const clock = { played_ms: run.played_ms, since: pause.status === 'sending' ? null : since }
+  const clock = { played_ms: run.played_ms, since: isStopping ? null : since }
   return {
     rules: GAME_RULES[game],
     variant: dayOfBoard(run.variant) === null ? run.variant : null,
@@ -70,7 +76,7 @@ export function useLiveRun(run: RunView, game: Game, { refresh, onLost }: Ways):
     asked,
     clock,
     played_ms: usePlayedTime(clock),
-    isPaused: state === 'paused' || wantsPause || pause.status === 'sending',
+    isPaused: state === 'paused' || wantsPause || isStopping,
     pause: pauses_left > 0 && play.error === null ? () => setWantsPause(true) : undefined,
     resume: () => resume.send({ id }),
     giveUp: () => giveUp.send({ id }),
