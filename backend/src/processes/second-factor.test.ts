@@ -137,8 +137,7 @@ test('ADM-08 a code opens once, in whatever process, and not the one that turned
     const code = nextCode(on)
     const answers = await Promise.all(browsers.map((browser) => second(browser, code)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    // tries in the same millisecond may also be told to wait
-    expect(['SECOND_CODE_USED', 'TOO_MANY_REQUESTS', null]).toEqual(expect.arrayContaining(answers.map((a) => a.code)))
+    expect(new Set(answers.map((answer) => answer.code))).toEqual(new Set([null, 'SECOND_CODE_USED']))
   } finally {
     await again.stop()
   }

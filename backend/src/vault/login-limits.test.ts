@@ -43,6 +43,25 @@ describe('ACC-10 limits of logging in', () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(PAIR_RULE.free)
   })
 
+  test('a free try never waits for one that looked at the clock a moment later', async () => {
+    const { loginLimits } = site.vault
+    expect(await loginLimits.countCode('frank')).toBe(0)
+    site.clock.advance(-5)
+    expect(await loginLimits.countCode('frank')).toBe(0)
+    site.clock.advance(5)
+  })
+
+  test('ADM-08 codes of one account are free ten times, then each waits longer; a right one begins anew', async () => {
+    const { loginLimits } = site.vault
+    for (let n = 0; n < 10; n += 1) expect(await loginLimits.countCode('greta')).toBe(0)
+    expect(await loginLimits.countCode('Greta')).toBe(30)
+    site.clock.advance(30_000)
+    expect(await loginLimits.countCode('greta')).toBe(0)
+    expect(await loginLimits.countCode('greta')).toBe(60)
+    await loginLimits.clearCodes('greta')
+    expect(await loginLimits.countCode('greta')).toBe(0)
+  })
+
   test('a token and a password tried at the same moment wait for each other at most in turn', async () => {
     const { database, clock } = site
     const guarded = createLoginLimits(database.pool, masterKeys(TEST_MASTER_KEY), clock, loginRules(5, 50, 900, 0))

@@ -203,7 +203,9 @@ interface Row {
 /** Counts a try in each bucket, unless one of them says to wait. @returns seconds to wait, 0 where the try is free */
 export async function countTry(sql: Sql, buckets: readonly Bucket[], now: number): Promise<number> {
   const known = await lockRows(sql, buckets, now)
-  const wait = Math.max(0, ...known.map(({ row }) => Date.parse(row.next_at) - now))
+  // a free try never waits, also not for one beside it that looked at the clock a moment later
+  const waits = known.map(({ rule, row }) => (row.tries < rule.free ? 0 : Date.parse(row.next_at) - now))
+  const wait = Math.max(0, ...waits)
   if (wait > 0) return Math.ceil(wait / 1000)
   for (const { hash, rule, row } of known) {
     const tries = row.tries + 1

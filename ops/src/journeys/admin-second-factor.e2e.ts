@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '../seed/demo.ts'
 import { DEMO_ADMIN } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
-import { enterBackOffice } from '../testing/browser/log-in.ts'
+import { enterBackOffice, post } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
 
@@ -38,6 +38,13 @@ const WORDS = texts({
   reset: 'admin.factor_reset',
   reset_done: 'admin.factor_reset_done',
   reason: 'admin.staff_reason',
+  demand: 'admin.demand_begin',
+  demanded: 'admin.demand_begun',
+  demand_no_more: 'admin.demand_end',
+  no_more: 'admin.demand_ended',
+  due: 'admin.factor_due',
+  menu: 'admin_nav.label',
+  users: 'admin_nav.users',
   was_reset: 'shell.factor_reset',
   see_reset: 'shell.factor_reset_more',
 })
@@ -157,4 +164,49 @@ test('ADM-08 somebody turns on a second factor, logs in with a code and a recove
   await page.getByRole('link', { name: t.see_reset }).click()
   await expect(page.getByText(REASON)).toBeVisible()
   await expectAccessible(page)
+})
+
+test('ADM-08 an owner demands it of all staff: whoever has none is led to turn it on, and finds nothing else', async ({
+  page,
+  another,
+  language,
+  faults,
+}) => {
+  const t = WORDS[language]
+  const who = `szefowa.${language}`
+  // what was begun before the demand is refused
+  faults.allow(/status of 403/)
+  const colleague = await another()
+  await enterBackOffice(colleague, DEMO_ADMIN)
+  await post(colleague, '/api/admin/staff', { name: who, role: 'owner', password: DEMO_PASSWORD })
+  await enterBackOffice(page, who)
+  await page.goto('/adminero/account/security')
+  await page.getByLabel(t.own, { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: t.begin, exact: true }).click()
+  const secret = ((await page.locator('main code').textContent()) ?? '').replaceAll(' ', '')
+  await page.getByLabel(t.code, { exact: true }).fill(codeAt(secret, Date.now()))
+  await page.keyboard.press('Enter')
+  await page.getByLabel(t.kept).check()
+  await page.getByRole('button', { name: t.done }).click()
+
+  await page.goto('/adminero/staff')
+  await page.getByRole('button', { name: t.demand }).click()
+  const asking = page.getByRole('dialog')
+  await asking.getByLabel(t.reason).fill('Zaplecze pokazuje dane ludzi.')
+  await asking.getByRole('button', { name: t.demand }).click()
+  await expect(page.getByText(t.demanded)).toBeVisible()
+  await colleague.goto('/adminero/users')
+  await expect(colleague).toHaveURL(/\/adminero\/account\/security$/)
+  await expect(colleague.getByText(t.due)).toBeVisible()
+  const users = colleague.getByRole('navigation', { name: t.menu }).getByRole('link', { name: t.users })
+  await expect(users).toHaveCount(0)
+  await expectAccessible(colleague)
+
+  await page.getByRole('button', { name: t.demand_no_more }).click()
+  await asking.getByLabel(t.reason).fill('Nowe telefony jeszcze nie dotarły.')
+  await asking.getByRole('button', { name: t.demand_no_more }).click()
+  await expect(page.getByText(t.no_more)).toBeVisible()
+  // the page that is open learns it by itself
+  await users.click()
+  await expect(colleague).toHaveURL(/\/adminero\/users/)
 })
