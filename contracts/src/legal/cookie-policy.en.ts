@@ -20,7 +20,7 @@ export const document: LegalDocument = {
       id: 'necessary',
       heading: 'Necessary cookies',
       blocks: [
-        'The first three are set when you log in and go when you log out; without them you cannot stay logged in. The last is set when you begin a quiz without an account. Scripts on the page cannot read them, and the browser leaves them out of background requests from other sites.',
+        'All but the last are set when you log in and are gone at the latest when you log out; without them you cannot log in. The last is set when you begin a quiz without an account. Scripts on the page cannot read them, and the browser leaves them out of background requests from other sites.',
         {
           terms: [
             {
@@ -34,6 +34,10 @@ export const document: LegalDocument = {
             {
               term: 'kredka_admin',
               text: 'The session of people who work in the back office; nobody else ever gets it. 7 days at most; after 12 hours without use the session ends.',
+            },
+            {
+              term: 'kredka_admin_half',
+              text: 'A log-in to the back office between the password and the code, for people who have a second factor. 5 minutes; gone once the code is given.',
             },
             {
               term: 'kredka_visitor',

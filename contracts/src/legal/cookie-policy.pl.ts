@@ -20,7 +20,7 @@ export const document: LegalDocument = {
       id: 'necessary',
       heading: 'Niezbędne pliki cookie',
       blocks: [
-        'Pierwsze trzy powstają przy logowaniu i znikają po wylogowaniu; bez nich nie da się pozostać zalogowanym. Ostatni powstaje, gdy zaczynasz quiz bez konta. Skrypty na stronie nie mogą ich odczytać, a przy zapytaniach wysyłanych w tle z innych stron przeglądarka ich nie dołącza.',
+        'Wszystkie oprócz ostatniego powstają przy logowaniu i znikają najpóźniej po wylogowaniu; bez nich nie da się zalogować. Ostatni powstaje, gdy zaczynasz quiz bez konta. Skrypty na stronie nie mogą ich odczytać, a przy zapytaniach wysyłanych w tle z innych stron przeglądarka ich nie dołącza.',
         {
           terms: [
             {
@@ -34,6 +34,10 @@ export const document: LegalDocument = {
             {
               term: 'kredka_admin',
               text: 'Sesja osób, które pracują w zapleczu; inne osoby nigdy go nie dostają. Najdłużej 7 dni; po 12 godzinach bez użycia sesja się kończy.',
+            },
+            {
+              term: 'kredka_admin_half',
+              text: 'Logowanie do zaplecza między hasłem a kodem, u osób, które mają drugi składnik logowania. 5 minut; znika po podaniu kodu.',
             },
             {
               term: 'kredka_visitor',
