@@ -123,8 +123,8 @@ test('CAL-01 an own event is typed, shows in every mode, blocks its time, and go
 
   // the same as a list, and from there by the keyboard alone
   await button(page, t.list).click()
-  await events(page, /Siłownia/).focus()
-  await page.keyboard.press('Enter')
+  // in one go: what was saved may be read anew between two
+  await events(page, /Siłownia/).press('Enter')
   await expect(dialog.getByText(t.custom)).toBeVisible()
   await dialog.getByRole('button', { name: t.change }).click()
   await dialog.getByLabel(t.to).fill('10')
