@@ -59,7 +59,7 @@ function RollOut({ feature: row, onClose, onChanged, onOvertaken }: Omit<Props, 
   const bodyOf = (values: Values) => ({
     feature,
     mode: values.mode,
-    // an empty field is no share: it is refused at the field
+    // an empty field is no share, which is refused
     share: values.share ?? 0,
     from: values.from === '' ? null : values.from,
     until: values.until === '' ? null : values.until,

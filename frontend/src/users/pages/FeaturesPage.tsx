@@ -52,7 +52,9 @@ function Features({ rows, onChanged }: Props) {
         <Stack space={1}>
           <span>{t('users.features_granted', { count: granted })}</span>
           {requested > 0 && (
-            <Link to={`${path('admin.users')}?beta=true`}>{t('users.features_requested', { count: requested })}</Link>
+            <Link to={`${path('admin.users')}?beta=waiting`}>
+              {t('users.features_requested', { count: requested })}
+            </Link>
           )}
         </Stack>
       ),
