@@ -10,8 +10,17 @@ import { users } from './module.ts'
 afterEach(cleanup)
 
 const FEATURE: FeatureView = {
-  ...{ feature: 'compact_search', mode: 'people', share: 0, from: null, until: null },
-  ...{ revision: 0, since: null, reason: null, by: null, granted: 1, requested: 2 },
+  feature: 'compact_search',
+  mode: 'people',
+  share: 0,
+  from: null,
+  until: null,
+  revision: 0,
+  since: null,
+  reason: null,
+  by: null,
+  granted: 1,
+  requested: 2,
 }
 
 function open() {
@@ -37,7 +46,7 @@ test('ADM-02 who was overtaken is told so, keeps what they typed, and decides on
   const reason = dialog.getByLabelText<HTMLTextAreaElement>('Powód')
   fireEvent.change(reason, { target: { value: 'Błąd na telefonach.' } })
   api.on(rollOutFeature, () => rejected('BETA_FEATURE_STATE', { status: 409 }))
-  api.on(listFeatures, () => ({ data: [{ ...FEATURE, mode: 'share', share: 20, revision: 1 }] }))
+  api.on(listFeatures, () => ({ data: [{ ...FEATURE, mode: 'share' as const, share: 20, revision: 1 }] }))
   fireEvent.click(dialog.getByRole('button', { name: 'Zmień' }))
   await dialog.findByText(/jest już inna decyzja/)
   expect(reason.value).toBe('Błąd na telefonach.')
