@@ -1,5 +1,6 @@
 import { offersContract } from '@kredka/contracts/offers/contract'
 import { isPublic } from '@kredka/contracts/offers/rules'
+import { offerAdminQueryHandlers, offerDocuments } from '@kredka/projections/offers/admin-queries'
 import { overviewQueryHandler } from '@kredka/projections/offers/overview'
 import { offersProjection } from '@kredka/projections/offers/projection'
 import { offerQueryHandlers } from '@kredka/projections/offers/queries'
@@ -39,10 +40,19 @@ export const offers: Module = {
   noticeWays: offerNoticeWays,
   projections: [offersProjection],
   handlers: offerHandlers,
-  queryHandlers: () => [...offerQueryHandlers, overviewQueryHandler, ...offerReviewQueryHandlers],
+  queryHandlers: () => [
+    ...offerQueryHandlers,
+    overviewQueryHandler,
+    ...offerReviewQueryHandlers,
+    ...offerAdminQueryHandlers,
+  ],
   policies: offerPolicies,
   hints: offerHints,
-  documents: ({ site }) => [offersSitemapQueryHandler(site.public_url), searchesSitemapQueryHandler(site.public_url)],
+  documents: ({ site }) => [
+    offersSitemapQueryHandler(site.public_url),
+    searchesSitemapQueryHandler(site.public_url),
+    ...offerDocuments,
+  ],
   heads: [landingHead, offerHead, ...searchHeads],
   timelines: [offerTimeline],
 }

@@ -28,6 +28,8 @@ import {
   SubjectRef,
 } from './views.ts'
 
+export * from './admin-endpoints.ts'
+
 export const searchOffers = query('offers.search', {
   path: 'GET /offers',
   access: 'public',

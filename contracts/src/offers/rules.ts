@@ -89,6 +89,13 @@ export function nextOfferState(state: OfferState, command: OfferCommandName): Of
   return ways[command] ?? null
 }
 
+/** How staff tell offers apart: `hidden` is one that is public by itself while its tutor teaches no longer, or may not. */
+export const LISTED_OFFER_STATES = ['live', 'hidden', 'waiting', 'rejected', 'taken_down', 'removed'] as const
+export type ListedOfferState = (typeof LISTED_OFFER_STATES)[number]
+/** The orders of staff's list. */
+export const OFFER_LIST_SORTS = ['-changed_at', 'changed_at', '-added_at', 'added_at'] as const
+export type OfferListSort = (typeof OFFER_LIST_SORTS)[number]
+
 export function isPublic(state: OfferState): boolean {
   return state === 'active' || state === 'active_waiting' || state === 'active_rejected'
 }

@@ -14,7 +14,7 @@ import {
 } from '../kernel/schema.ts'
 import { OfferPromotionView } from '../promotions/views.ts'
 import { RANKING_REASONS, REASONS_SHOWN } from './ranking.ts'
-import { DURATIONS, LEVELS, OFFER_STATES, PLACES } from './rules.ts'
+import { DURATIONS, LEVELS, LISTED_OFFER_STATES, OFFER_STATES, PLACES } from './rules.ts'
 
 export const Price = Obj({
   id: Id,
@@ -186,11 +186,33 @@ export const OfferRequestRowView = Obj({
 })
 export type OfferRequestRowView = Static<typeof OfferRequestRowView>
 
+/** An offer of anybody, as the back office lists them, by the version that was sent last. */
+export const AdminOfferView = Obj({
+  id: Id,
+  state: OneOf(LISTED_OFFER_STATES),
+  /** Empty once its tutor is forgotten. */
+  title: Type.String(),
+  subject_id: SubjectRef,
+  level: OfferLevel,
+  teacher,
+  /** What an hour costs, or the longest lesson below one. */
+  amount: Amount,
+  currency: Currency,
+  views: Count,
+  added_at: Instant,
+  changed_at: Instant,
+})
+export type AdminOfferView = Static<typeof AdminOfferView>
+
 export const OfferRequestView = Obj({
   id: Id,
   slug: Type.String(),
   state: OfferStateName,
   teacher,
+  views: Count,
+  added_at: Instant,
+  /** Since when it is, or was, to be found; null where it never was. */
+  public_at: Nullable(Instant),
   visible: Nullable(OfferVersionView),
   latest: OfferVersionView,
   /** Earlier decisions, newest first. */

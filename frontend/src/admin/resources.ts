@@ -8,7 +8,7 @@ import {
 } from '@kredka/contracts/admin/endpoints'
 import { listDeadLetters, listJobs, showJob } from '@kredka/contracts/jobs/endpoints'
 import { listMails, showMail } from '@kredka/contracts/mail/endpoints'
-import { getOfferRequest, listOfferRequests } from '@kredka/contracts/offers/endpoints'
+import { getOfferRequest, listAllOffers, listOfferRequests } from '@kredka/contracts/offers/endpoints'
 import { createResource } from '../app/store/resource.ts'
 
 export const adminSessions = createResource(listAdminSessions, { on: ['admin_session'] })
@@ -19,6 +19,7 @@ export const readModels = createResource(listProjections, { on: ['projection'] }
 export const runners = createResource(listRunners, { on: ['projection'] })
 export const offerRequests = createResource(listOfferRequests, { on: ['offer'] })
 export const offerRequest = createResource(getOfferRequest, { on: ['offer'], about: ({ id }) => id })
+export const allOffers = createResource(listAllOffers, { on: ['offer'] })
 export const mails = createResource(listMails, { on: ['mail'] })
 export const mail = createResource(showMail, { on: ['mail'], about: ({ id }) => id })
 export const jobs = createResource(listJobs, { on: ['job'] })

@@ -1,7 +1,7 @@
 import type { RunnerView } from '@kredka/contracts/admin/views'
 import type { DeadLetterView, JobState } from '@kredka/contracts/jobs/views'
 import type { MailRowView } from '@kredka/contracts/mail/views'
-import type { OfferState } from '@kredka/contracts/offers/rules'
+import type { ListedOfferState, OfferState } from '@kredka/contracts/offers/rules'
 import type { StatusKind } from '../ui/StatusLabel.tsx'
 
 /** How the states of what the back office shows are coloured. */
@@ -12,6 +12,15 @@ export const OFFER_STATE_KINDS: Readonly<Record<OfferState, StatusKind>> = {
   active_waiting: 'new',
   active_rejected: 'warning',
   rejected: 'cancelled',
+  removed: 'inactive',
+}
+
+export const LISTED_OFFER_KINDS: Readonly<Record<ListedOfferState, StatusKind>> = {
+  live: 'active',
+  hidden: 'warning',
+  waiting: 'new',
+  rejected: 'cancelled',
+  taken_down: 'cancelled',
   removed: 'inactive',
 }
 

@@ -31,6 +31,7 @@ export const offers: AppModule = {
         page: 'admin.offer-requests',
         count: countOf('offer'),
       },
+      { name: 'offers', icon: 'search', page: 'admin.offers' },
     ],
   },
   notices: offerNotices,

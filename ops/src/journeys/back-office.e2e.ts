@@ -20,7 +20,8 @@ const SAID = texts({
   takeDown: 'admin.take_down',
   takenDown: 'admin.taken_down',
   wasTakenDown: 'admin.decision_taken_down',
-  live: 'admin.requests_active',
+  searchAll: 'admin.search_all_offers',
+  csv: 'back_office.csv',
   reason: 'admin.reject_reason',
   required: 'form.required',
   notWaiting: 'errors.OFFER_NOT_WAITING',
@@ -138,10 +139,16 @@ test('ADM-02 staff find an offer among the public ones and take it down with a r
   await page.getByRole('button', { name: words.activate }).click()
   await expect(page.getByText(words.activated)).toBeVisible()
 
-  await page.goto('/adminero/offer-requests')
-  await page.getByRole('tab', { name: words.live }).click()
-  await page.getByLabel(words.search).fill('procenty od')
+  await page.goto('/adminero/offers?state=live')
+  // two letters are in each other's place
+  await page.getByLabel(words.searchAll).fill('procetny od')
+  await expect(page.getByRole('row', { name: title })).toBeVisible()
+  await expectAccessible(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: words.csv }).click()
+  expect((await download).suggestedFilename()).toMatch(/^kredka-offers-.*\.csv$/)
   await page.getByRole('link', { name: title }).click()
+  await expect(page).toHaveURL(new RegExp(`/adminero/offers/${id}$`))
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.getByRole('button', { name: words.takeDown }).click()
   await expectAccessible(page)
@@ -149,6 +156,8 @@ test('ADM-02 staff find an offer among the public ones and take it down with a r
   await expect(page.getByText(words.takenDown)).toBeVisible()
   await expect(page.getByRole('row', { name: words.wasTakenDown })).toContainText(reason)
   await expect(page.getByRole('button', { name: words.takeDown })).toHaveCount(0)
+  await page.goto(`/adminero/offers?state=taken_down&q=${id}`)
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
 
   const gone = await page.request.get(`/offers/${id}`)
   expect(gone.status()).toBe(404)

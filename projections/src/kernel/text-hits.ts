@@ -1,3 +1,5 @@
+import { toSearchText } from './typed.ts'
+
 export interface TextHits {
   /** Table with its alias, such as `quizzes.listed l`. */
   readonly of: string
@@ -15,7 +17,20 @@ export interface TextHits {
    * Where so many of the first rows fit a text, it is one that many fit: from there on fewer rows are met on the way to
    * the last that is wanted than there are to be gathered.
    */
-  readonly probe: { readonly rows: number; readonly fit: number }
+  readonly probe?: { readonly rows: number; readonly fit: number }
+}
+
+const PROBE = { rows: 500, fit: 5 }
+
+/**
+ * The first so many rows, with or without a text.
+ * @param q what is searched for, if anything
+ */
+export function firstHits(hits: TextHits, q: string | undefined): string {
+  const { of, window, where, by, count } = hits
+  return toSearchText(q) === null
+    ? `select * from ${of} where ${window} and ${where} order by ${by} limit ${count}`
+    : textHits(hits)
 }
 
 /**
@@ -24,7 +39,7 @@ export interface TextHits {
  * only the run knows of makes the planner count on few rows of a part, and so take its index instead of sorting it.
  * Only the rows can tell which way it is: the planner knows nothing of beginnings of words.
  */
-export function textHits({ of, join = '', window, isPart = false, where, by, count, probe }: TextHits): string {
+export function textHits({ of, join = '', window, isPart = false, where, by, count, probe = PROBE }: TextHits): string {
   const alias = of.split(' ')[1]
   const all = `select ${alias}.* from`
   const inOrder = `${all} ${of} where ${window} order by ${by}`

@@ -16,18 +16,26 @@ type Submitted = Recorded<EventOf<typeof e.OfferSubmitted>>
 
 export const offersProjection: Projection = {
   name: 'offers',
-  number: 11,
+  number: 12,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.OfferSubmitted, (event, rows) => {
-      putVersion(event, rows)
-      const { offer_id, teacher_id, version } = event.data
+      const search = putVersion(event, rows)
+      const { offer_id, teacher_id, version, subject_id } = event.data
       const at = event.metadata.occurred_at
       if (version === 1) {
-        rows.put('offers', { offer_id, teacher_id, latest_version: 1, added_at: at, changed_at: at })
+        rows.put('offers', {
+          offer_id,
+          teacher_id,
+          latest_version: 1,
+          subject_id,
+          search,
+          added_at: at,
+          changed_at: at,
+        })
       } else {
-        const changes = { latest_version: version, latest_decision: null, rejection_reason: null, changed_at: at }
-        rows.patch('offers', { offer_id }, changes)
+        const undecided = { latest_version: version, latest_decision: null, rejection_reason: null }
+        rows.patch('offers', { offer_id }, { ...undecided, subject_id, search, changed_at: at })
       }
       note(event, 'submitted', version, null, rows)
     }),
@@ -64,7 +72,7 @@ export const offersProjection: Projection = {
       rows.patch('versions', { offer_id, version }, { visible: false })
       rows.patch('offers', { offer_id }, { visible_version: null, changed_at: event.metadata.occurred_at })
       // where a newer version waits or was refused, that stays its state
-      const decided = { latest_decision: 'rejected', rejection_reason: reason }
+      const decided = { latest_decision: 'taken_down', rejection_reason: reason }
       rows.patch('offers', { offer_id, latest_version: version }, decided)
       judge(rows, event.data.teacher_id)
       note(event, 'taken_down', version, reason, rows)
@@ -89,6 +97,7 @@ export const offersProjection: Projection = {
     ...on(accountEvents.PersonForgotten, async ({ data }, rows) => {
       await rows.sql(FORGET_WORDS, [data.subject_id])
       rows.patch('versions', { teacher_id: data.subject_id }, { ...emptyTexts(), visible: false })
+      rows.patch('offers', { teacher_id: data.subject_id }, { search: '' })
       judge(rows, data.subject_id, { withdrawn: true, about: 0, picture: false })
     }),
     ...factsOfPeople,
@@ -108,7 +117,8 @@ const FORGET_WORDS = `
   delete from words
    where word in (select word from spoken where theirs) and word not in (select word from spoken where not theirs)`
 
-function putVersion({ data, metadata }: Submitted, rows: Rows): void {
+/** Gives what its title and subject are searched by. */
+function putVersion({ data, metadata }: Submitted, rows: Rows): string {
   const city = data.city_id === null ? null : (cityById(data.city_id)?.name ?? null)
   const texts = data.title === null || data.description === null ? emptyTexts() : textsOf(data, city)
   rows.put('versions', {
@@ -127,6 +137,7 @@ function putVersion({ data, metadata }: Submitted, rows: Rows): void {
     ...texts,
   })
   for (const word of wordsOf(`${texts.search_a} ${texts.search_b}`)) rows.put('words', { word })
+  return texts.search_a
 }
 
 function textsOf(data: Submitted['data'], city: string | null) {

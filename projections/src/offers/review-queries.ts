@@ -53,7 +53,7 @@ export const offerReviewQueryHandlers = [
 
   answer(getOfferRequest, ['offers', 'profiles', 'admin'], async ({ sql, input }) => {
     const [request] = await sql<OfferRequestView>(
-      `select o.offer_id as id, l.slug, o.state, ${TEACHER} as teacher,
+      `select o.offer_id as id, l.slug, o.state, ${TEACHER} as teacher, o.views, o.added_at, o.public_at,
               case when v.offer_id is null then null else ${VERSION('v')} end as visible, ${VERSION('l')} as latest,
               (select jsonb_agg(jsonb_build_object('what', d.what, 'version', d.version, 'at', ${iso('d.at')},
                                                    'actor', ${actorNamed('d.actor')}, 'reason', d.reason)

@@ -4,6 +4,7 @@ create table offers (
   teacher_id       text not null,
   latest_version   int not null,
   visible_version  int,
+  -- activated, rejected or taken_down
   latest_decision  text,
   rejection_reason text,
   removed          boolean not null default false,
@@ -12,17 +13,27 @@ create table offers (
   -- when it first became public: what 'newest' sorts by
   public_at        timestamptz,
   changed_at       timestamptz not null,
+  -- of the version that was sent last, as plain text for the words that staff search by
+  subject_id       text not null,
+  search           text not null default '',
+  words            tsvector generated always as (to_tsvector('simple', search)) stored,
   state            text not null generated always as (
     case
       when removed then 'removed'
-      when visible_version is null then case when latest_decision = 'rejected' then 'rejected' else 'waiting' end
+      when visible_version is null
+        then case when latest_decision in ('rejected', 'taken_down') then 'rejected' else 'waiting' end
       when latest_decision = 'activated' then 'active'
       when latest_decision = 'rejected' then 'active_rejected'
       else 'active_waiting'
     end) stored
 );
 create index on offers (teacher_id, added_at desc);
-create index on offers (state, changed_at);
+create index on offers (state, changed_at, offer_id);
+create index on offers (subject_id, changed_at, offer_id);
+create index on offers (changed_at, offer_id);
+create index on offers (added_at, offer_id);
+create index on offers (changed_at, offer_id) where latest_decision = 'taken_down';
+create index on offers using gin (words);
 
 -- public: every version that was sent for review; at most one of an offer is visible
 create table versions (
@@ -146,10 +157,14 @@ create table people (
   attendance   numeric,
   -- the day by which their hits were made: a new one has those of everybody made anew, a slice at a time
   judged       date not null default '-infinity',
-  teaches      boolean not null generated always as (teaching and not blocked and not withdrawn) stored
+  teaches      boolean not null generated always as (teaching and not blocked and not withdrawn) stored,
+  -- taught once: nobody finds what they offer; a value of its own, so that the planner knows how few they are
+  away         boolean not null generated always as (
+    since is not null and not (teaching and not blocked and not withdrawn)) stored
 );
 create unique index on people (user_id) where dirty;
 create index on people (judged) where teaching;
+create index on people (user_id) where away;
 
 create table groups (
   group_id   text primary key,

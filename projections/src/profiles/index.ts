@@ -1,2 +1,2 @@
-export { peopleNamed } from './named.ts'
+export { idsOfPeople, peopleNamed } from './named.ts'
 export { SEEN_BY, SEEN_BY_READS } from './seen-by.ts'

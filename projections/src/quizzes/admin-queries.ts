@@ -9,9 +9,10 @@ import {
 } from '@kredka/contracts/quizzes/endpoints'
 import type { QuestionRowView, QuizRequestRowView, QuizRequestView } from '@kredka/contracts/quizzes/views'
 import { historyOf } from '../admin/index.ts'
+import { all, either, parameters } from '../kernel/conditions.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type Sql } from '../kernel/query.ts'
-import { type TextHits, textHits } from '../kernel/text-hits.ts'
+import { firstHits } from '../kernel/text-hits.ts'
 import { literal, toSearchText } from '../kernel/typed.ts'
 import { termsOf } from '../offers/index.ts'
 import { CORRECTED, FROZEN, type KeyedRow, withFaults, withNewestKey } from './queries.ts'
@@ -31,7 +32,7 @@ const SEEN = `
 /** Each half stands in an index. */
 const WAITING = { of: 'q.waiting is not null', by: 'q.sent_at, q.quiz_id' }
 const DECIDED = { of: 'q.waiting is null and q.sent_at is not null', by: 'q.sent_at desc, q.quiz_id' }
-const QUIZZES = { of: 'quizzes.quizzes q', probe: { rows: 500, fit: 5 } }
+const QUIZZES = { of: 'quizzes.quizzes q' }
 /** Of which there are ten times as many. */
 const QUESTIONS = { of: 'quizzes.questions k', probe: { rows: 1_000, fit: 4 } }
 const BY_TURN = `q.waiting is null, case when q.waiting is not null then q.sent_at end, ${DECIDED.by}`
@@ -48,7 +49,7 @@ export const quizRequestQueryHandlers = [
     const page = pageOf(input, DEFAULT_PAGE_SIZE, LISTED_MAX)
     const { where, params } = requestsWhere(input, await authorsNamed(sql, input.q))
     const half = ({ of: window, by }: typeof WAITING) =>
-      firstOf({ ...QUIZZES, window, where, by, count: page.offset + page.limit }, input.q)
+      firstHits({ ...QUIZZES, window, where, by, count: page.offset + page.limit }, input.q)
     const rows = await sql<QuizRequestRowView>(
       `select ${ROW}
          from (select * from ((${half(WAITING)}) union all (${half(DECIDED)})) q
@@ -81,7 +82,7 @@ export const quizRequestQueryHandlers = [
     const by = 'k.frozen_at desc, k.question_id, k.revision'
     const window = input.subject_id === undefined ? 'true' : 'k.subject_id = $1'
     const count = page.offset + page.limit
-    const found = firstOf({ ...QUESTIONS, window, where, by, count }, input.q)
+    const found = firstHits({ ...QUESTIONS, window, where, by, count }, input.q)
     const rows = await sql<QuestionRowView>(
       `select k.question_id as id, k.revision, k.type, k.level, k.subject_id, k.content->>'prompt' as prompt,
               jsonb_build_object('id', q.quiz_id, 'title', coalesce(q.title, ''), 'is_sent', q.sent_at is not null)
@@ -115,14 +116,6 @@ async function authorsNamed(sql: Sql, q: string | undefined): Promise<readonly s
   if (typed === null) return []
   const found = await sql<{ readonly user_id: string }>(AUTHORS, [literal(q), typed, AUTHORS_MAX])
   return found.map(({ user_id }) => user_id)
-}
-
-/** @param q what is searched for, if anything */
-function firstOf(hits: TextHits, q: string | undefined): string {
-  const { of, window, where, by, count } = hits
-  return toSearchText(q) === null
-    ? `select * from ${of} where ${window} and ${where} order by ${by} limit ${count}`
-    : textHits(hits)
 }
 
 /** Only what is asked for is a condition: the plan of a statement with all of them could use no index. */
@@ -161,20 +154,4 @@ function questionsWhere(
     ]),
     params,
   }
-}
-
-function parameters() {
-  const params: unknown[] = []
-  return { params, param: (value: unknown) => `$${params.push(value)}` }
-}
-
-type Condition = string | null
-
-function all(conditions: readonly Condition[]): string {
-  return conditions.filter((condition) => condition !== null).join(' and ') || 'true'
-}
-
-function either(conditions: readonly Condition[]): Condition {
-  const given = conditions.filter((condition) => condition !== null)
-  return given.length === 0 ? null : `(${given.join(' or ')})`
 }

@@ -2,18 +2,21 @@ import { activateOffer, rejectOffer, takeDownOffer } from '@kredka/contracts/off
 import { awaitsReview } from '@kredka/contracts/offers/rules'
 import type { OfferRequestView } from '@kredka/contracts/offers/views'
 import type { ReactNode } from 'react'
-import { useParams } from 'react-router'
+import { Link, useLocation, useParams } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useResource } from '../../app/store/resource.ts'
+import { Facts } from '../../back-office/Facts.tsx'
 import { Followed } from '../../back-office/Followed.tsx'
 import { LogLinks } from '../../back-office/LogLinks.tsx'
 import { OfficeLink } from '../../back-office/OfficeLink.tsx'
 import { WorkBar } from '../../back-office/queue/WorkBar.tsx'
 import { ReasonAction } from '../../back-office/ReasonAction.tsx'
+import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ifOvertaken } from '../../kernel/errors.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
@@ -55,12 +58,12 @@ interface ReviewProps {
 function Review({ request, newer, onDecided }: ReviewProps) {
   const t = useText()
   const path = usePath()
-  const { state, visible, latest, teacher } = request
+  const { id, state, visible, latest, teacher } = request
   const waits = awaitsReview(state) && newer === null
   return (
     <Stack space={5}>
       <PageHeader
-        crumbs={[{ label: t('admin.offer_requests'), to: path('admin.offer-requests') }, { label: latest.title }]}
+        crumbs={[useSection(id), { label: latest.title }]}
         title={latest.title}
         about={
           <Row space={3}>
@@ -77,7 +80,7 @@ function Review({ request, newer, onDecided }: ReviewProps) {
           </Row>
         }
       />
-      <WorkBar kind="offer" id={request.id} />
+      <WorkBar kind="offer" id={id} />
       {newer}
       <div className={classes.columns}>
         <OfferVersion
@@ -97,9 +100,47 @@ function Review({ request, newer, onDecided }: ReviewProps) {
           />
         )}
       </div>
-      <LogLinks stream={`offer-${request.id}`} />
+      <Standing request={request} />
       <Decisions history={request.history} />
     </Stack>
+  )
+}
+
+/** The list that led here: the same offer stands in both. */
+function useSection(id: string) {
+  const t = useText()
+  const path = usePath()
+  return useLocation().pathname === path('admin.offer', { id })
+    ? { label: t('admin_nav.offers'), to: path('admin.offers') }
+    : { label: t('admin.offer_requests'), to: path('admin.offer-requests') }
+}
+
+/** How it does among people, and the ways to what belongs to it. */
+function Standing({ request: { id, slug, visible, views, added_at, public_at } }: Pick<ReviewProps, 'request'>) {
+  const t = useText()
+  const path = usePath()
+  const format = useFormat()
+  return (
+    <Card padding="tight">
+      <Stack space={3}>
+        <Facts
+          facts={[
+            { label: t('admin.offer_views'), value: format.number(views) },
+            { label: t('admin.offer_added_at'), value: format.dateTime(added_at) },
+            { label: t('admin.offer_public_at'), value: public_at === null ? '—' : format.dateTime(public_at) },
+          ]}
+        />
+        <Row space={3}>
+          <LogLinks stream={`offer-${id}`} />
+          {visible !== null && (
+            <Link to={path('offers.offer', { slugged: `${id}-${slug}` })}>{t('admin.offer_on_site')}</Link>
+          )}
+          <OfficeLink page="admin.orders" to={`${path('admin.orders')}?q=${id}`}>
+            {t('admin.offer_orders')}
+          </OfficeLink>
+        </Row>
+      </Stack>
+    </Card>
   )
 }
 

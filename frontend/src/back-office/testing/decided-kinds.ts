@@ -54,6 +54,9 @@ const offer = (step: Step): OfferRequestView => ({
   slug: 'matematyka',
   state: step === 'decided' ? 'rejected' : 'waiting',
   teacher: { ...author, picture_url: null },
+  views: 0,
+  added_at: at,
+  public_at: null,
   visible: null,
   latest: step === 'newer' ? { ...version, version: 2 } : version,
   history: [

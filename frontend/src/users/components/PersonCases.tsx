@@ -25,7 +25,7 @@ export function PersonCases({ user: { id, cases, offers } }: { readonly user: Us
       <h2>{t('users.cases')}</h2>
       <Facts
         facts={[
-          section(t('users.cases_offers'), offers.all, 'admin.offer-requests', `?state=all&q=${id}`),
+          section(t('users.cases_offers'), offers.all, 'admin.offers'),
           section(t('users.cases_comments'), cases.comments, 'admin.comments'),
           section(t('users.cases_exercises'), cases.exercises, 'admin.exercises'),
           section(t('users.cases_problems'), cases.lesson_problems, 'admin.lesson-problems'),

@@ -99,6 +99,7 @@ const MORE: Readonly<Record<string, (ids: Ids) => readonly Input[]>> = {
     ...byId(ids, 'MessageReported.message_id').map((message) => ({ kind: 'message_report', ...message })),
   ],
   'work_queue.list': () => [{ kind: 'quiz' }, { assigned: 'nobody', q: 'a' }],
+  'offers.admin_search': () => [{ state: 'live' }, { state: 'hidden' }, { subject: 'maths' }, { q: 'matemtyka' }],
   'orders.admin_search': () => [{ status: 'expired' }, { q: 'anna' }],
   'lessons.admin_search': () => [{ state: 'done' }, { q: 'anna' }],
   'payments.admin_search': () => [{ status: 'paid' }, { q: 'anna' }],

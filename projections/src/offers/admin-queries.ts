@@ -1,0 +1,122 @@
+import type { InputOf } from '@kredka/contracts/kernel/endpoints'
+import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
+import { exportOffers, listAllOffers } from '@kredka/contracts/offers/endpoints'
+import type { ListedOfferState, OfferListSort } from '@kredka/contracts/offers/rules'
+import type { AdminOfferView } from '@kredka/contracts/offers/views'
+import { all, either, parameters } from '../kernel/conditions.ts'
+import { pageOf } from '../kernel/paging.ts'
+import { answerDocument, answerPage, type DocumentHandler, type QueryHandler, type Sql } from '../kernel/query.ts'
+import { FILE_ROWS_MAX, plainAmount, tableFile } from '../kernel/table-file.ts'
+import { firstHits } from '../kernel/text-hits.ts'
+import { plainLiteral, toSearchText } from '../kernel/typed.ts'
+import { idsOfPeople } from '../profiles/index.ts'
+import { TEACHER } from './sql.ts'
+import { textQueryOf } from './text-query.ts'
+
+const READS = ['offers', 'profiles']
+
+/** Each is the order of an index, forwards or backwards. */
+const ORDER: Readonly<Record<OfferListSort, string>> = {
+  '-changed_at': 'o.changed_at desc, o.offer_id desc',
+  changed_at: 'o.changed_at, o.offer_id',
+  '-added_at': 'o.added_at desc, o.offer_id desc',
+  added_at: 'o.added_at, o.offer_id',
+}
+const PUBLIC = "o.state in ('active', 'active_waiting', 'active_rejected')"
+/** Teachers who may not, or do not, teach any more: few, in an index of their own. */
+const AWAY = 'o.teacher_id in (select user_id from offers.people where away)'
+const IN_STATE: Readonly<Record<ListedOfferState, string>> = {
+  live: `${PUBLIC} and not ${AWAY}`,
+  // as an array, which the planner takes for a short list
+  hidden: `${PUBLIC} and o.offer_id = any(array(
+    select away.offer_id from offers.people t join offers.offers away on away.teacher_id = t.user_id
+     where t.away))`,
+  waiting: "o.state = 'waiting'",
+  rejected: "o.state = 'rejected' and o.latest_decision = 'rejected'",
+  taken_down: "o.state = 'rejected' and o.latest_decision = 'taken_down'",
+  removed: "o.state = 'removed'",
+}
+const STATE = `case when o.removed then 'removed'
+  when o.visible_version is not null then case when t.teaches then 'live' else 'hidden' end
+  when o.latest_decision = 'taken_down' then 'taken_down'
+  else o.state end as state`
+
+/** The back office's section of offers (ADM-02). */
+export const offerAdminQueryHandlers: readonly QueryHandler[] = [
+  answerPage(listAllOffers, READS, async ({ sql, input }) => {
+    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    return page.of(await findOffers(sql, input, page))
+  }),
+]
+
+const HEAD = [
+  'id',
+  'title',
+  'teacher_id',
+  'teacher',
+  'subject',
+  'level',
+  'state',
+  'amount',
+  'currency',
+  'views',
+  'added_at',
+  'changed_at',
+]
+
+/** The list as a file (ADM-02). */
+export const offerDocuments: readonly DocumentHandler[] = [
+  answerDocument(exportOffers, READS, async ({ sql, input, now }) => {
+    const rows = await findOffers(sql, input, { limit: FILE_ROWS_MAX, offset: 0 })
+    return tableFile('offers', HEAD, rows, cellsOf, now)
+  }),
+]
+
+function cellsOf(row: AdminOfferView): readonly string[] {
+  const { id, title, teacher, subject_id, level, state, amount, currency, views, added_at, changed_at } = row
+  const what = [id, title, teacher.id, teacher.name ?? '', subject_id, level, state]
+  return [...what, plainAmount(amount), currency, String(views), added_at, changed_at]
+}
+
+/** As the list shows them, so many of them. */
+async function findOffers(
+  sql: Sql,
+  input: InputOf<typeof exportOffers>,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<readonly AdminOfferView[]> {
+  const by = ORDER[input.sort ?? '-changed_at']
+  const { where, params } = await conditionsOf(sql, input)
+  const hits = { of: 'offers.offers o', window: 'true', where, by, count: page.offset + page.limit }
+  return sql<AdminOfferView>(
+    `select o.offer_id as id, ${STATE}, coalesce(v.title, '') as title, v.subject_id, v.level, ${TEACHER} as teacher,
+            v.main_amount as amount, coalesce(v.prices->0->>'currency', 'PLN') as currency, o.views, o.added_at,
+            o.changed_at
+       from (select * from (${firstHits(hits, input.q)}) o order by ${by} limit ${page.limit} offset ${page.offset}) o
+       join offers.versions v on v.offer_id = o.offer_id and v.version = o.latest_version
+       join profiles.people p on p.user_id = o.teacher_id
+       join offers.people t on t.user_id = o.teacher_id
+      order by ${by}`,
+    params,
+  )
+}
+
+/** Only what is asked for is a condition: the plan of a statement with all of them could use no index. */
+async function conditionsOf(sql: Sql, { q, state, subject }: InputOf<typeof exportOffers>) {
+  const { param, params } = parameters()
+  const typed = toSearchText(q)
+  const [text, teachers] =
+    typed === null ? [null, []] : await Promise.all([textQueryOf(sql, q), idsOfPeople(sql, plainLiteral(q))])
+  const where = all([
+    state === undefined ? null : IN_STATE[state],
+    subject === undefined ? null : `o.subject_id = ${param(subject)}`,
+    typed === null
+      ? null
+      : either([
+          text === null ? null : `o.words @@ to_tsquery('simple', ${param(text.alike)})`,
+          teachers.length === 0 ? null : `o.teacher_id = any(${param(teachers)})`,
+          `o.offer_id = ${param(typed)}`,
+          `o.teacher_id = ${param(typed)}`,
+        ]),
+  ])
+  return { where, params }
+}
