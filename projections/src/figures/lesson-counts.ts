@@ -1,5 +1,6 @@
 import { answerTimeOf, COUNTED, type Counted } from '@kredka/contracts/figures/rules'
 import { warsawDay } from '@kredka/contracts/kernel/days'
+import type { Rows } from '../kernel/projection.ts'
 
 export type Counts = Partial<Readonly<Record<Counted, number>>>
 /** What is counted on one day. */
@@ -43,8 +44,15 @@ export function countsOf(lesson: LessonFacts): readonly DayCounts[] {
 
 const NONE = Object.fromEntries(COUNTED.map((name) => [name, 0]))
 
-/** All columns each time: writes that name the same ones are merged. @param times 1, or -1 to take it back */
-export function columnsOf(counts: Counts, times: 1 | -1 = 1): Readonly<Record<string, number>> {
+/** Counts on a day as a whole and, if any, on the day of a subject. @param times 1, or -1 to take it back */
+export function countDay(rows: Rows, day: string, subject_id: string, counts: Counts, times: 1 | -1 = 1): void {
+  const columns = columnsOf(counts, times)
+  rows.count('days', { subject_id: '', day }, columns)
+  if (subject_id !== '') rows.count('days', { subject_id, day }, columns)
+}
+
+/** All columns each time: writes that name the same ones are merged. */
+function columnsOf(counts: Counts, times: 1 | -1): Readonly<Record<string, number>> {
   const columns = { ...NONE }
   for (const name of COUNTED) columns[name] = (counts[name] ?? 0) * times
   return columns

@@ -9,7 +9,7 @@ import { profileEvents } from '@kredka/contracts/profiles/events'
 import { roomEvents } from '@kredka/contracts/quiz-rooms/events'
 import { type Apply, on, type Projection, type Row, type Rows } from '../kernel/projection.ts'
 import { sqlBeside } from '../kernel/sql-file.ts'
-import { type Counts, columnsOf } from './lesson-counts.ts'
+import { type Counts, countDay } from './lesson-counts.ts'
 import { settleFigures } from './settle.ts'
 
 /**
@@ -21,7 +21,7 @@ import { settleFigures } from './settle.ts'
 export function createFiguresProjection(definitions: readonly EventDefinition[]): Projection {
   return {
     name: 'figures',
-    number: 1,
+    number: 2,
     isApart: true,
     tables: sqlBeside(import.meta.url),
     settle: settleFigures,
@@ -46,17 +46,13 @@ const PERSON = /^user:(.+)$/
 /** Somebody of the staff or the site itself is nobody who comes to learn or to teach. */
 function noteEvent({ metadata: { actor, occurred_at } }: Recorded, rows: Rows): void {
   const day = warsawDay(occurred_at)
-  count(rows, day, '', { events: 1 })
+  countDay(rows, day, '', { events: 1 })
   const user_id = PERSON.exec(actor)?.[1]
   if (user_id !== undefined) rows.keep('seen', { user_id, day })
 }
 
-function count(rows: Rows, day: string, subject_id: string, counts: Counts): void {
-  rows.count('days', { day, subject_id }, columnsOf(counts))
-}
-
 function countOn(counts: Counts): Apply {
-  return ({ metadata: { occurred_at } }, rows) => count(rows, warsawDay(occurred_at), '', counts)
+  return ({ metadata: { occurred_at } }, rows) => countDay(rows, warsawDay(occurred_at), '', counts)
 }
 
 function changeLesson(rows: Rows, lesson_id: string, changes: Row): void {
@@ -104,11 +100,11 @@ const MEANT: Readonly<Record<string, Apply>> = {
   }),
 
   ...on(attemptEvents.AttemptCreated, ({ data: { subject_id }, metadata: { occurred_at } }, rows) => {
-    count(rows, warsawDay(occurred_at), subject_id ?? '', { plays: 1 })
+    countDay(rows, warsawDay(occurred_at), subject_id ?? '', { plays: 1 })
   }),
   ...on(attemptEvents.AttemptFinished, countOn({ finished: 1 })),
   ...on(roomEvents.RoomOpened, ({ data: { subject_id }, metadata: { occurred_at } }, rows) => {
-    count(rows, warsawDay(occurred_at), subject_id, { rooms: 1 })
+    countDay(rows, warsawDay(occurred_at), subject_id, { rooms: 1 })
   }),
   ...on(roomEvents.SeatTaken, countOn({ room_players: 1 })),
 }

@@ -10,13 +10,18 @@ export const FIGURES_READS = ['figures'] as const
 
 const FIGURES = [...COUNTED, 'active', 'faults'] as const
 type Figure = (typeof FIGURES)[number]
-type Sums = Readonly<Record<Counted, number>>
+/** What the table of subjects shows. */
+const OF_SUBJECT = ['revenue', 'lessons', 'asked', 'plays'] as const satisfies readonly Counted[]
 
-/** `back`: points between this one and the newest of its period; of a subject in the whole period null. */
-interface SumRow extends Sums {
+/** `back`: points between this one and the newest of its period. */
+interface StepRow extends Readonly<Record<Counted, number>> {
   readonly is_now: boolean
-  readonly back: number | null
-  readonly subject_id: string | null
+  readonly back: number
+}
+/** In the whole period. */
+interface SubjectRow extends Readonly<Record<(typeof OF_SUBJECT)[number], number>> {
+  readonly is_now: boolean
+  readonly subject_id: string
 }
 interface ActiveRow {
   readonly is_now: boolean
@@ -25,12 +30,13 @@ interface ActiveRow {
   readonly of_period: number
 }
 
-/** The period and the one before, point by point, in two statements. */
+/** The period and the one before, point by point, in three statements. */
 export async function readFigures(sql: Sql, period: Period, readFaults: ReadFaults): Promise<FiguresView> {
   const before = periodBefore(period)
   const size = stepDays(period)
   const bounds = [period.from, period.to, before.from, size]
-  const [sums, active] = [await sql<SumRow>(SUMS, bounds), await sql<ActiveRow>(ACTIVE, bounds)]
+  const [sums, active] = [await sql<StepRow>(STEPS, bounds), await sql<ActiveRow>(ACTIVE, bounds)]
+  const subjects = await sql<SubjectRow>(SUBJECTS, bounds.slice(0, 3))
   const faults = await readFaults({ from: before.from, to: period.to })
   const place = placer(period, before, size)
 
@@ -44,7 +50,6 @@ export async function readFigures(sql: Sql, period: Period, readFaults: ReadFaul
     if (figure !== 'active') totals[figure][side] += amount
   }
   for (const row of sums) {
-    if (row.back === null) continue
     for (const figure of COUNTED) add(row.is_now, row.back, figure, row[figure])
   }
   for (const { is_now, back, of_step, of_period } of active) {
@@ -67,7 +72,7 @@ export async function readFigures(sql: Sql, period: Period, readFaults: ReadFaul
       if (then === undefined || figures === undefined) return []
       return [{ ...step, before_from: then.from, before_to: then.to, ...figures }]
     }),
-    subjects: subjectsOf(sums),
+    subjects: subjectsOf(subjects),
   }
 }
 
@@ -85,15 +90,10 @@ function emptyFigures(): Figures {
   return Object.fromEntries(FIGURES.map((figure) => [figure, { now: 0, before: 0 }])) as Figures
 }
 
-function subjectsOf(sums: readonly SumRow[]): SubjectFiguresView[] {
-  const rows = Map.groupBy(
-    sums.flatMap(({ subject_id, ...row }) =>
-      subject_id === null || subject_id === '' ? [] : [{ subject_id, ...row }],
-    ),
-    ({ subject_id }) => subject_id,
-  )
+function subjectsOf(found: readonly SubjectRow[]): SubjectFiguresView[] {
+  const rows = Map.groupBy(found, ({ subject_id }) => subject_id)
   const subjects = [...rows].map(([subject_id, both]): SubjectFiguresView => {
-    const pair = (figure: Counted): Pair => ({
+    const pair = (figure: (typeof OF_SUBJECT)[number]): Pair => ({
       now: both.find(({ is_now }) => is_now)?.[figure] ?? 0,
       before: both.find(({ is_now }) => !is_now)?.[figure] ?? 0,
     })
@@ -113,19 +113,23 @@ function subjectsOf(sums: readonly SumRow[]): SubjectFiguresView[] {
 /** `$1` and `$2`: first and last day of the period; `$3`: first day of the one before; `$4`: days of a point. */
 const SIDE = 'day >= $1::date'
 const BACK = `(case when ${SIDE} then $2::date else $1::date - 1 end - day) / $4::int`
-const SUMS = `
-  select is_now, back, subject_id, ${COUNTED.map((name) => `sum(${name})::float8 as ${name}`).join(', ')}
-    from (select *, ${SIDE} as is_now, ${BACK} as back
-            from figures.days where day between $3::date and $2::date) d
-   group by grouping sets ((is_now, back), (is_now, subject_id))`
+/** Whole numbers this small are exact as they are, and quicker. */
+const sumsOf = (names: readonly Counted[]) => names.map((name) => `sum(${name}::float8) as ${name}`).join(', ')
+const STEPS = `
+  select ${SIDE} as is_now, ${BACK} as back, ${sumsOf(COUNTED)}
+    from figures.days where subject_id = '' and day between $3::date and $2::date
+   group by 1, 2`
+const SUBJECTS = `
+  select subject_id, day >= $1::date as is_now, ${sumsOf(OF_SUBJECT)}
+    from figures.days where subject_id <> '' and day between $3::date and $2::date
+   group by 1, 2`
 /** Whoever was not active from the beginning of some days until this one is counted on this one. */
 const ACTIVE = `
   select is_now, back,
-         coalesce(sum(people) filter (where gap > day - greatest(begins, ends - back * $4::int - $4::int + 1)), 0)::int
-           as of_step,
-         coalesce(sum(people) filter (where gap > day - begins), 0)::int as of_period
+         coalesce(sum(people[day - greatest(begins, ends - back * $4::int - $4::int + 1) + 1]), 0)::int as of_step,
+         coalesce(sum(people[day - begins + 1]), 0)::int as of_period
     from (select *, ${SIDE} as is_now, ${BACK} as back,
                  case when ${SIDE} then $1::date else $3::date end as begins,
                  case when ${SIDE} then $2::date else $1::date - 1 end as ends
-            from figures.active where day between $3::date and $2::date) a
+            from figures.returned where day between $3::date and $2::date) a
    group by is_now, back`

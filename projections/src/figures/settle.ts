@@ -1,11 +1,13 @@
 import { COUNTED } from '@kredka/contracts/figures/rules'
 import type { Rows } from '../kernel/projection.ts'
 import { iso } from '../postgres/postgres.ts'
-import { columnsOf, countsOf, type DayCounts, type LessonFacts } from './lesson-counts.ts'
+import { countDay, countsOf, type DayCounts, type LessonFacts } from './lesson-counts.ts'
 
 /** Lessons and people of one slice. */
 const SLICE = 500
 const PEOPLE = 200
+/** Days of one slice. */
+const DAYS = 100
 /** Days since somebody was active before, at most: no period is longer. Who never was is counted with these. */
 export const GAP_MAX = 366
 
@@ -27,8 +29,7 @@ async function settleLessons(rows: Rows): Promise<boolean> {
   const lessened = new Set<string>()
   for (const { lesson_id, subject_id, counted, ...lesson } of due) {
     const counts = countsOf(lesson)
-    const add = (times: 1 | -1) => (one: DayCounts) =>
-      rows.count('days', { day: one.day, subject_id }, columnsOf(one, times))
+    const add = (times: 1 | -1) => (one: DayCounts) => countDay(rows, one.day, subject_id, one, times)
     for (const { day } of counted) lessened.add(day)
     counted.forEach(add(-1))
     counts.forEach(add(1))
@@ -51,8 +52,33 @@ async function settlePeople(rows: Rows): Promise<boolean> {
   const [moved] = await rows.sql<{ readonly people: number }>(MOVED)
   const people = moved?.people ?? 0
   if (people > 0) await rows.sql('delete from active where people = 0')
-  return people === PEOPLE
+  // once for all people: most of them were here on the same days
+  return people === PEOPLE || settleReturned(rows)
 }
+
+/** Adds up the days that changed. */
+async function settleReturned(rows: Rows): Promise<boolean> {
+  const [added] = await rows.sql<{ readonly days: number }>(ADDED_UP)
+  const days = added?.days ?? 0
+  if (days > 0) await rows.sql(`delete from returned where people = '{}' and not is_due`)
+  return days === DAYS
+}
+
+/** How many were away for at least so many days is how many were for just as many, and for each number above. */
+const ADDED_UP = `
+  with due as materialized (select day from returned where is_due order by day limit ${DAYS}),
+       sums as (
+         select due.day, coalesce(array_agg(s.people order by s.gap) filter (where s.gap is not null), '{}') as people
+           from due
+           left join lateral (
+             select gap.gap, sum(coalesce(a.people, 0)) over (order by gap.gap desc)::int as people
+               from generate_series(1, ${GAP_MAX}) gap (gap)
+               left join active a on a.day = due.day and a.gap = gap.gap
+              where exists (select from active other where other.day = due.day)) s on true
+          group by due.day),
+       added as (
+         update returned r set people = sums.people, is_due = false from sums where r.day = sums.day)
+  select count(*)::int as days from due`
 
 /**
  * A day that is told late moves the day after it, too: its gap is shorter now. Days before the first new one stay as
@@ -82,5 +108,8 @@ const MOVED = `
        counted as (
          insert into active as known (day, gap, people)
          select day, gap, sum(n) from moves group by 1, 2 having sum(n) <> 0
-         on conflict (day, gap) do update set people = known.people + excluded.people)
+         on conflict (day, gap) do update set people = known.people + excluded.people),
+       changed as (
+         insert into returned as known (day) select distinct day from moves
+         on conflict (day) do update set is_due = true where not known.is_due)
   select count(*)::int as people from due`

@@ -1,7 +1,7 @@
--- what is counted, by day of Europe/Warsaw and subject; '' where it has none
+-- what is counted, by day of Europe/Warsaw and subject; '': all of the day, with a subject or without
 create table days (
-  day          date not null,
   subject_id   text not null,
+  day          date not null,
   events       bigint not null default 0,
   sign_ups     int not null default 0,
   tutors       int not null default 0,
@@ -20,7 +20,7 @@ create table days (
   finished     int not null default 0,
   rooms        int not null default 0,
   room_players int not null default 0,
-  primary key (day, subject_id)
+  primary key (subject_id, day)
 );
 
 -- dates that were asked for, and what became of each; `counted`: what of it stands in `days`
@@ -56,3 +56,11 @@ create table active (
   people int not null,
   primary key (day, gap)
 );
+
+-- of `active`, added up: of who did something on a day, how many had not for at least 1, 2, ... days before it
+create table returned (
+  day    date primary key,
+  people int[] not null default '{}',
+  is_due boolean not null default true
+);
+create index on returned (day) where is_due;
