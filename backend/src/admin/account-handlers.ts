@@ -6,6 +6,7 @@ import { type Handler, handle } from '../kernel/handler.ts'
 import { refuseCommon } from '../kernel/new-password.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { adminDecider } from './admin.ts'
+import { endImpersonations } from './impersonation-end.ts'
 import { beginOnlySession } from './only-session.ts'
 import { checkOwnPassword } from './own-password.ts'
 
@@ -29,7 +30,10 @@ export function accountHandlers(tools: Tools): readonly Handler[] {
 
     handle(endAdminSession, async ({ id }, request) => {
       const ended = await vault.adminSessions.endOne(id, adminId(request))
-      return ended ? { answer: null } : reject('NOT_FOUND')
+      if (!ended) return reject('NOT_FOUND')
+      const orphaned = { admin_id: adminId(request), without_session: true } as const
+      await endImpersonations(tools, orphaned, 'login_over', () => request.context)
+      return { answer: null }
     }),
   ]
 }

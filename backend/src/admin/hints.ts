@@ -19,5 +19,8 @@ export const adminHints: Hints = {
   ...hints([e.StaffSecondFactorDemanded, e.StaffSecondFactorDemandEnded], () => [
     { to: 'admins', entity: 'staff_member' },
   ]),
+  ...hints([e.ImpersonationBegan, e.ImpersonationEnded], ({ data }) => [
+    { to: 'admins', entity: 'account', id: data.user_id },
+  ]),
   ...hints([e.ProjectionSteered], () => [{ to: 'admins', entity: 'projection' }]),
 }

@@ -8,6 +8,9 @@ import { accountHandlers, accountQueryHandlers } from './account-handlers.ts'
 import { adminDecider } from './admin.ts'
 import { adminHandlers } from './handlers.ts'
 import { adminHints } from './hints.ts'
+import { impersonationDecider } from './impersonation.ts'
+import { impersonationHandlers } from './impersonation-handlers.ts'
+import { impersonationAlarms, impersonationPolicies } from './impersonation-policies.ts'
 import { adminPolicies } from './policies.ts'
 import { readModelHandlers, readModelQueryHandlers } from './read-model-handlers.ts'
 import type { ReadModels } from './read-models.ts'
@@ -25,8 +28,9 @@ export interface AdminParts {
 export function createAdmin({ readModels, runners }: AdminParts): Module {
   return {
     ...adminContract,
-    states: [streamState(adminDecider), streamState(staffDecider)],
-    policies: adminPolicies,
+    states: [streamState(adminDecider), streamState(staffDecider), streamState(impersonationDecider)],
+    policies: (tools) => [...adminPolicies(tools), ...impersonationPolicies(tools)],
+    alarms: impersonationAlarms,
     hints: adminHints,
     projections: [adminProjection],
     handlers: (tools) => [
@@ -34,6 +38,7 @@ export function createAdmin({ readModels, runners }: AdminParts): Module {
       ...accountHandlers(tools),
       ...secondFactorHandlers(tools),
       ...staffHandlers(tools),
+      ...impersonationHandlers(tools),
       ...readModelHandlers(readModels, tools),
     ],
     queryHandlers: (tools) => [
@@ -45,6 +50,7 @@ export function createAdmin({ readModels, runners }: AdminParts): Module {
   }
 }
 
+export { createImpersonationLookup } from './impersonation-lookup.ts'
 export type { ReadModels } from './read-models.ts'
 export type { Runners } from './runners.ts'
 export { createStaffSessions, staffRole } from './staff-roles.ts'

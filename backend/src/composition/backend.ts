@@ -1,8 +1,8 @@
 import type { EventStore } from '@kredka/contracts/kernel/ports'
 import type { DocumentHandler, QueryHandler } from '@kredka/projections/kernel/query'
 import { createAccountStatuses } from '../accounts/index.ts'
-import { createStaffSessions } from '../admin/index.ts'
-import type { AccountStatuses, StaffSessions } from '../http/ports.ts'
+import { createImpersonationLookup, createStaffSessions } from '../admin/index.ts'
+import type { AccountStatuses, FindImpersonation, StaffSessions } from '../http/ports.ts'
 import type { Catalog } from '../kernel/catalog.ts'
 import type { EventEncryption } from '../kernel/event-encryption.ts'
 import type { Handler } from '../kernel/handler.ts'
@@ -20,6 +20,7 @@ export interface Backend {
   readonly tools: Tools
   readonly statuses: AccountStatuses
   readonly staff: StaffSessions
+  readonly impersonation: FindImpersonation
   readonly wired: Wired
 }
 
@@ -46,6 +47,7 @@ export function createBackend(parts: BackendParts): Backend {
   const write = createWriteSide({ ...parts, inline: (events) => runInline(events) })
   const statuses = createAccountStatuses({ write, sessions: vault.sessions })
   const staff = createStaffSessions({ write, sessions: vault.adminSessions })
+  const impersonation = createImpersonationLookup({ write, impersonations: vault.impersonations })
   const tools: Tools = {
     ...parts,
     write,
@@ -62,7 +64,7 @@ export function createBackend(parts: BackendParts): Backend {
   }
   const wired = wire(modules, tools)
   runInline = inlineRunner(wired.policies, { write: () => write, store, clock, log })
-  return { tools, statuses, staff, wired }
+  return { tools, statuses, staff, impersonation, wired }
 }
 
 function wire(modules: readonly Module[], tools: Tools): Wired {

@@ -66,7 +66,7 @@ export function httpModule(given: HttpOverrides): ContainerModule {
       ],
       (
         config,
-        { tools, statuses, staff, wired },
+        { tools, statuses, staff, impersonation, wired },
         { all: modules, docs, mail },
         ask,
         tokens,
@@ -102,6 +102,7 @@ export function httpModule(given: HttpOverrides): ContainerModule {
           visitorKey: vault.visitorKey,
           statuses,
           admins: staff,
+          impersonation,
           idempotency: vault.idempotency,
           logins: vault.loginLimits,
           errorLog: vault.errorLog,

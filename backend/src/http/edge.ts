@@ -35,6 +35,8 @@ export interface Caller {
   readonly language: 'pl' | 'en'
   /** Why somebody who seems logged in counts as a visitor. */
   readonly refused: Rejection | null
+  /** Of the staff, who looks through the eyes of the viewer and may change nothing (ADM-03). */
+  readonly seen_by?: string
 }
 
 export type EdgeContext = ParameterizedContext<EdgeState>

@@ -30,7 +30,15 @@ import { languageOf } from './pages/preferences.ts'
 import { loadPreloads } from './pages/preloads.ts'
 import { serveRobots } from './pages/robots.ts'
 import { serveWedding } from './pages/wedding.ts'
-import type { AccountStatuses, ErrorLog, IdempotencyStore, IsOutage, LoginLimits, StaffSessions } from './ports.ts'
+import type {
+  AccountStatuses,
+  ErrorLog,
+  FindImpersonation,
+  IdempotencyStore,
+  IsOutage,
+  LoginLimits,
+  StaffSessions,
+} from './ports.ts'
 import type { Metrics } from './probes/metrics.ts'
 import { type Readiness, serveProbes } from './probes/probes.ts'
 import { createSampledLog } from './sampled-log.ts'
@@ -61,6 +69,7 @@ export interface HttpDeps extends Declared {
   readonly visitorKey: StreamKeys['visitorKey']
   readonly statuses: AccountStatuses
   readonly admins: StaffSessions
+  readonly impersonation: FindImpersonation
   readonly idempotency: IdempotencyStore
   readonly logins: LoginLimits
   readonly errorLog: ErrorLog
@@ -137,7 +146,7 @@ async function pagesOf(deps: HttpDeps, template: string | null): Promise<EdgeMid
   const { public_url: publicUrl, files_url: filesUrl, api_base: apiBase, brand, production } = deps.config
   const preloads = await loadPreloads(deps.pagesFolder)
   const draw = await loadDrawing({ ...deps, filesUrl, apiBase })
-  const accessCookie = cookieNames(deps.config.https).access
-  const own = { template, preloads, draw, accessCookie, publicUrl, filesUrl, apiBase, brand }
+  const { access, impersonation } = cookieNames(deps.config.https)
+  const own = { template, preloads, draw, loginCookies: [access, impersonation], publicUrl, filesUrl, apiBase, brand }
   return servePages({ ...deps, ...own, development: !production })
 }

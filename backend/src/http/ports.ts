@@ -1,5 +1,6 @@
 import type { StaffRole } from '@kredka/contracts/kernel/staff'
 import type { IdempotencyAnswers } from '../vault/idempotency.ts'
+import type { Impersonation } from '../vault/impersonations.ts'
 
 /** What the edge needs from the rest of the process. */
 
@@ -7,7 +8,12 @@ import type { IdempotencyAnswers } from '../vault/idempotency.ts'
 export interface AccountStatuses {
   /** @param session_id of the access token @param user_id of the access token */
   of(session_id: string, user_id: string): Promise<AccountStatus>
+  /** The same of somebody through whose eyes staff look: no session of theirs is asked for. */
+  ofPerson(user_id: string): Promise<AccountStatus>
 }
+
+/** Who of the staff looks through whose eyes (ADM-03), by the token of their cookie; null where that is over. */
+export type FindImpersonation = (token: string) => Promise<Impersonation | null>
 
 export interface AccountStatus {
   readonly is_teacher: boolean

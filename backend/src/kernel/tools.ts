@@ -55,6 +55,7 @@ export interface SessionCookies {
   readonly refresh: string
   readonly admin: string
   readonly half: string
+  readonly impersonation: string
   /**
    * Signals an access token (15 min) and makes the cookies of a session. `refresh_max_age_s` is how long the refresh
    * token lives; both cookies are kept that long, so that a stale access token is seen as `JWT_EXPIRED`.
@@ -73,6 +74,12 @@ export interface SessionCookies {
   /** A log-in to the back office that awaits its second step in this browser (ADM-08). */
   issueHalf(token: string, max_age_s: number): readonly CookieChange[]
   clearHalf(): readonly CookieChange[]
+  /**
+   * Staff look through the eyes of a person (ADM-03), beside whatever login of their own this browser has. Kept longer
+   * than it is good, so that a page that is left open is told of the end and goes on as nobody else.
+   */
+  issueImpersonation(token: string): readonly CookieChange[]
+  clearImpersonation(): readonly CookieChange[]
   /** This browser is no visitor's any more: the next one who plays here without logging in is a new one (QUI-05). */
   forgetVisitor(): readonly CookieChange[]
 }

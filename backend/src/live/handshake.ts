@@ -52,6 +52,14 @@ export function isOwnHandshake({ headers }: IncomingMessage, deps: Pick<Handshak
   return cookie === undefined || bearerOf(authorization) !== undefined
 }
 
+/**
+ * Staff who look through the eyes of a person have no socket of theirs (ADM-03): it would show the person as present,
+ * and takes what is typed, answered and played.
+ */
+export function isSeenThrough({ url, headers }: IncomingMessage, { names, apiBase }: HandshakeDeps): boolean {
+  return socketKind(url, apiBase) !== 'admin' && cookieIn(headers.cookie, names.impersonation) !== undefined
+}
+
 /** Only those who are logged in have a socket: visitors' pages show nothing that changes by itself. */
 export async function identify(req: IncomingMessage, deps: HandshakeDeps): Promise<SocketOwner | Rejection> {
   const kind = socketKind(req.url, deps.apiBase)

@@ -5,7 +5,7 @@ import type { Log } from '@kredka/contracts/kernel/ports'
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
 import { addressKey } from '../kernel/address-key.ts'
 import { createBuckets, type Pace } from '../kernel/token-bucket.ts'
-import { addressOf, type HandshakeDeps, isOwnHandshake } from './handshake.ts'
+import { addressOf, type HandshakeDeps, isOwnHandshake, isSeenThrough } from './handshake.ts'
 import type { LiveMetrics } from './metrics.ts'
 
 type Messages = DefaultEventsMap
@@ -57,6 +57,7 @@ export function createSocketServer<C extends Messages, S extends Messages, D>(
 
   async function admit(socket: Socket<C, S, Messages, D>): Promise<ErrorCode | null> {
     if (isClosing) return 'UNAVAILABLE'
+    if (isSeenThrough(socket.request, handshake)) return 'IMPERSONATION_READ_ONLY'
     const address = addressKey(addressOf(socket.request, handshake.proxies))
     return handshakes.take(address) ? deps.admit(socket, address) : 'TOO_MANY_REQUESTS'
   }

@@ -23,6 +23,7 @@ test('what is out of date is swept, the rest stays', async () => {
     sessions: 1,
     admin_sessions: 0,
     half_logins: 0,
+    impersonations: 0,
     second_factors: 0,
     push_devices: 0,
     push_messages: 0,

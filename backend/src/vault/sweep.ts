@@ -11,6 +11,8 @@ const SPENT: Readonly<Record<string, string>> = {
   sessions: 'ended_at < $2 or idle_until < $2 or lives_until < $2',
   admin_sessions: 'idle_until < $1 or lives_until < $1',
   half_logins: 'expires_at < $1',
+  // The alarm that notes their end has had a day.
+  impersonations: 'ends_at < $2',
   // Set-ups that nobody confirmed.
   second_factors: 'pending_until < $1',
   // Of logins that are over; their messages go with them.

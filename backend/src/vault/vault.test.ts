@@ -25,6 +25,7 @@ test('EVT-01 the vault holds these tables and nothing else', async () => {
     'files',
     'half_logins',
     'idempotency_answers',
+    'impersonations',
     'login_limits',
     'master_key',
     'migrations',

@@ -12,6 +12,7 @@ import { createFileStore } from './files.ts'
 import { createFormLimits, type FormLimits, type FormRules } from './form-limits.ts'
 import { createHalfLogins, type HalfLogins } from './half-logins.ts'
 import { createIdempotencyAnswers, type IdempotencyAnswers } from './idempotency.ts'
+import { createImpersonations, type Impersonations } from './impersonations.ts'
 import { createKeyring } from './keyring.ts'
 import { createLoginLimits, type LimitRule, type LoginLimits, type LoginRules } from './login-limits.ts'
 import { createLuck, type Luck } from './luck.ts'
@@ -38,6 +39,7 @@ export interface Vault extends StreamKeys {
   readonly adminSessions: AdminSessions
   readonly secondFactors: SecondFactors
   readonly halfLogins: HalfLogins
+  readonly impersonations: Impersonations
   readonly idempotency: IdempotencyAnswers
   readonly loginLimits: LoginLimits
   readonly formLimits: FormLimits
@@ -97,6 +99,7 @@ export async function openVault({
   const sessions = createSessions(pool, keys, clock, ids)
   const files = createFileStore(sql, clock)
   const pushDevices = createPushDevices(sql, keyring, clock)
+  const impersonations = createImpersonations(sql, clock, ids)
   const errorLog = createErrorLog(sql, clock, log)
   const loginLimits = createLoginLimits(pool, keys, clock, loginRules)
   const idempotency = createIdempotencyAnswers({ sql, keys, clock, ids, durable: logIsElsewhere })
@@ -110,6 +113,7 @@ export async function openVault({
     adminSessions: createAdminSessions(sql, clock, ids),
     secondFactors: createSecondFactors(sql, keyring, keys, clock),
     halfLogins: createHalfLogins(sql, clock, ids),
+    impersonations,
     idempotency,
     loginLimits,
     formLimits: createFormLimits(pool, keys, clock, formRules),
@@ -127,6 +131,7 @@ export async function openVault({
       await tokens.removeAllOf(subjectId)
       await files.removeAllOf(subjectId)
       await pushDevices.removeAllOf(subjectId)
+      await impersonations.removeAllOf(subjectId)
       await idempotency.removeAllOf(subjectId)
     },
     async forgetTraces({ email, name }) {

@@ -18,6 +18,8 @@ const session = {
   colour_scheme: Type.Optional(OneOf(SCHEMES)),
   /** Only while the account is to be deleted: when (ACC-08). */
   deletion_due_at: Type.Optional(Instant),
+  /** Only where staff look through the person's eyes: who, and for how long yet (ADM-03). */
+  seen_by: Type.Optional(Obj({ name: Type.String(), until: Instant })),
 }
 export const SessionView = Obj(session)
 export type SessionView = Static<typeof SessionView>

@@ -1,6 +1,6 @@
 import { PASSWORD_MAX } from '../accounts/rules.ts'
 import { command, Done, query } from '../kernel/endpoints.ts'
-import { Id, Nullable, Obj, Text, Type } from '../kernel/schema.ts'
+import { Id, Instant, Nullable, Obj, Text, Type } from '../kernel/schema.ts'
 import { REASON_MAX } from '../offers/rules.ts'
 import { SECOND_CODE_MAX, STAFF_NAME } from './rules.ts'
 import {
@@ -215,6 +215,27 @@ export const demandSecondFactor = command('admin.demand_second_factor', {
   body: Obj({ demanded: Type.Boolean(), reason: Text(REASON_MAX) }),
   answer: Done,
   errors: ['STAFF_ROLE_MAY_NOT'],
+})
+
+/** A command, because looking is itself an event (ADM-03). */
+export const beginImpersonation = command('admin.begin_impersonation', {
+  path: 'POST /admin/users/{id}/impersonation',
+  access: 'admin',
+  duty: 'private',
+  about:
+    'Shows the site in this browser as the person sees it, for 15 minutes and to read alone. Asks for a reason, which is logged.',
+  params: Obj({ id: Id }),
+  body: Obj({ reason: Text(REASON_MAX) }),
+  answer: Obj({ until: Instant }),
+  errors: ['NOT_FOUND', 'IMPERSONATION_ACCOUNT_CLOSED'],
+})
+
+export const endImpersonation = command('admin.end_impersonation', {
+  path: 'POST /admin/impersonation/end',
+  access: 'admin',
+  duty: 'private',
+  about: 'Ends looking through the eyes of a person in this browser.',
+  answer: Done,
 })
 
 const Name = Obj({ name: Type.String({ pattern: '^[a-z][a-z_]{1,40}$' }) })

@@ -1,7 +1,8 @@
 import { type EventsOf, event } from '../kernel/events.ts'
-import { Count, Id, Nullable, Obj, OneOf, Text } from '../kernel/schema.ts'
+import { Count, Id, Instant, Nullable, Obj, OneOf, Text } from '../kernel/schema.ts'
 import { STAFF_ROLES } from '../kernel/staff.ts'
 import { REASON_MAX } from '../offers/rules.ts'
+import { IMPERSONATION_ENDS } from './rules.ts'
 
 const created = { admin_id: Id, name: Text(60) }
 
@@ -64,6 +65,18 @@ export const ProjectionSteered = event(
   Obj({ projection: Text(60), action: OneOf(['rebuild', 'resume']), admin_id: Id }),
 )
 
+const looked = { impersonation_id: Id, user_id: Id, admin_id: Id }
+
+/**
+ * Stream `impersonation-{impersonation_id}`. Staff looked at the site through the eyes of a person, and why (ADM-03):
+ * written before any of it is shown.
+ */
+export const ImpersonationBegan = event(
+  'ImpersonationBegan',
+  Obj({ ...looked, reason: Text(REASON_MAX), ends_at: Instant }),
+)
+export const ImpersonationEnded = event('ImpersonationEnded', Obj({ ...looked, how: OneOf(IMPERSONATION_ENDS) }))
+
 export const adminEvents = {
   AdminCreated,
   AdminEntered,
@@ -80,6 +93,8 @@ export const adminEvents = {
   StaffAccessEnded,
   StaffSecondFactorDemanded,
   StaffSecondFactorDemandEnded,
+  ImpersonationBegan,
+  ImpersonationEnded,
   ProjectionSteered,
 }
 export type AdminEvent = EventsOf<typeof adminEvents>

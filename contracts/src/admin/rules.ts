@@ -14,3 +14,8 @@ export const RECOVERY_CODES = 10
 export const SECOND_CODE_DIGITS = 6
 /** Longer than any code, however it is typed. */
 export const SECOND_CODE_MAX = 40
+
+/** So long staff look through somebody's eyes; who needs more says why anew (ADM-03). */
+export const IMPERSONATION_MS = 15 * MINUTE
+/** Why it was over: by a click, by its time, with the login of whoever looked, with their role, or with the account. */
+export const IMPERSONATION_ENDS = ['ended', 'time_over', 'login_over', 'role_over', 'account_closed'] as const

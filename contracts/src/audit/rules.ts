@@ -9,6 +9,7 @@ export const PRIVATE_READS: readonly string[] = [
   'PrivateEventRead',
   'PersonalDataRead',
   'PersonFileOpened',
+  'ImpersonationBegan',
   'MailBodyRead',
   'ReportedChatRead',
   'LessonCaseRead',

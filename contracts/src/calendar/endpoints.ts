@@ -73,6 +73,7 @@ export const listCalendar = query('calendar.events', {
 export const getCalendarSettings = query('calendar.settings', {
   path: 'GET /calendar/settings',
   access: 'user',
+  own_eyes: true,
   about: 'The caller’s daily cap and the address of their calendar feed.',
   answer: CalendarSettingsView,
 })

@@ -43,6 +43,7 @@ export const sendMessage = command('chat.send', {
 export const listChats = query('chat.list', {
   path: 'GET /chats',
   access: 'user',
+  own_eyes: true,
   about: 'The caller’s chats, the one with the newest message first.',
   query: Obj({
     ...PageQuery,
@@ -58,6 +59,7 @@ export const listChats = query('chat.list', {
 export const listMessages = query('chat.messages', {
   path: 'GET /chats/messages',
   access: 'user',
+  own_eyes: true,
   about: 'Messages of a chat, or with a person, the newest first. With `before` pages do not shift when new ones come.',
   query: Obj({
     ...PageQuery,
@@ -91,6 +93,7 @@ export const listBlockedPeople = query('chat.blocked', {
 export const getChatWith = query('chat.with', {
   path: 'GET /chats/with/{id}',
   access: 'user',
+  own_eyes: true,
   about: 'The chat with a person, or what is known before there is one.',
   params: One,
   answer: ChatWithView,
@@ -100,6 +103,7 @@ export const getChatWith = query('chat.with', {
 export const getChat = query('chat.show', {
   path: 'GET /chats/{id}',
   access: 'user',
+  own_eyes: true,
   of: 'chat.member',
   about: 'One chat.',
   params: One,

@@ -49,6 +49,8 @@ interface Common {
    * the visitor they were, so that what they did then can become theirs. `known`: whoever has none stays without.
    */
   readonly visitor?: true | 'known'
+  /** For the person's own eyes: staff who look through them do not read it (ADM-03). */
+  readonly own_eyes?: true
 }
 
 export interface Command<
@@ -129,6 +131,11 @@ interface ReadLimit {
   readonly limit?: 'play'
 }
 
+/** What a read may also say of itself. */
+interface DeclaredRead extends ReadLimit {
+  readonly own_eyes?: true
+}
+
 function admissionOf({ access, duty }: Admission): Pick<Common, 'access' | 'duty'> {
   return duty === undefined ? { access } : { access, duty }
 }
@@ -186,7 +193,7 @@ const UPLOAD_ERRORS = ['FILE_TOO_LARGE', 'FILE_TYPE_UNKNOWN', 'FILE_EMPTY'] as c
 export function query<A extends TSchema, P extends TObject = Nothing, Q extends TObject = Nothing>(
   name: string,
   d: Declared<'GET'> &
-    ReadLimit & { readonly params?: P; readonly query?: Q; readonly answer: A; readonly paged?: boolean },
+    DeclaredRead & { readonly params?: P; readonly query?: Q; readonly answer: A; readonly paged?: boolean },
 ): Query<P, Q, A> {
   return {
     kind: 'query',
@@ -203,13 +210,14 @@ export function query<A extends TSchema, P extends TObject = Nothing, Q extends 
     errors: d.errors ?? [],
     paged: d.paged ?? false,
     ...(d.limit === undefined ? {} : { limit: d.limit }),
+    ...(d.own_eyes === undefined ? {} : { own_eyes: d.own_eyes }),
   }
 }
 
 export function document<P extends TObject = Nothing, Q extends TObject = Nothing>(
   name: string,
   d: Declared<'GET'> &
-    ReadLimit & { readonly params?: P; readonly query?: Q; readonly type: string; readonly costly?: true },
+    DeclaredRead & { readonly params?: P; readonly query?: Q; readonly type: string; readonly costly?: true },
 ): Document<P, Q> {
   return {
     kind: 'document',
@@ -226,6 +234,7 @@ export function document<P extends TObject = Nothing, Q extends TObject = Nothin
     type: d.type,
     costly: d.costly ?? false,
     ...(d.limit === undefined ? {} : { limit: d.limit }),
+    ...(d.own_eyes === undefined ? {} : { own_eyes: d.own_eyes }),
   }
 }
 

@@ -40,6 +40,10 @@ export const document: LegalDocument = {
               text: 'A log-in to the back office between the password and the code, for people who have a second factor. 5 minutes; gone once the code is given.',
             },
             {
+              term: 'kredka_impersonation',
+              text: 'Says that somebody of the back office, who gave a reason, sees the Service through the eyes of a user and can change nothing; nobody else ever gets it. This lasts 15 minutes at most; the cookie goes when it ends, after 30 minutes at the latest.',
+            },
+            {
               term: 'kredka_visitor',
               text: 'A random identifier, so that a quiz begun without an account can be gone on with, its result found again and taken over into an account, and the daily limit counted. We keep it only as a hash that cannot be reversed without our key. A year after it was set; you get none for looking at pages.',
             },

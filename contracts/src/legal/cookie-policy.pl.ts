@@ -40,6 +40,10 @@ export const document: LegalDocument = {
               text: 'Logowanie do zaplecza między hasłem a kodem, u osób, które mają drugi składnik logowania. 5 minut; znika po podaniu kodu.',
             },
             {
+              term: 'kredka_impersonation',
+              text: 'Oznacza, że osoba z zaplecza, która podała powód, ogląda Serwis oczami użytkownika i niczego nie może zmienić. Nikt inny jej nie dostaje. Podgląd trwa najwyżej 15 minut, a plik znika z jego końcem, najpóźniej po 30 minutach.',
+            },
+            {
               term: 'kredka_visitor',
               text: 'Losowy identyfikator, dzięki któremu quiz zaczęty bez konta można dokończyć, jego wynik odnaleźć i przenieść na konto, a dzienny limit policzyć. Przechowujemy go tylko jako skrót, którego nie da się odwrócić bez naszego klucza. Rok od powstania; samo oglądanie stron go nie tworzy.',
             },

@@ -3,4 +3,4 @@ export const GENERAL_TERMS_VERSION = '2026-11-01'
 export const TUTOR_TERMS_VERSION = '2026-11-01'
 export const PRIVACY_POLICY_VERSION = '2026-11-24'
 /** Nobody accepts it: it tells what is stored. */
-export const COOKIE_POLICY_VERSION = '2026-11-28'
+export const COOKIE_POLICY_VERSION = '2026-11-29'

@@ -65,6 +65,7 @@ export const getOrder = query('orders.show', {
 export const getOrderPhone = query('orders.phone', {
   path: 'GET /orders/{id}/phone',
   access: 'user',
+  own_eyes: true,
   of: 'order.side',
   about: 'The other side’s phone number, once a date of the order was accepted.',
   params: One,

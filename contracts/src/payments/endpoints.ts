@@ -82,6 +82,7 @@ export const getPayment = query('payments.get', {
 export const getTransfer = query('payments.transfer', {
   path: 'GET /payments/{id}/transfer',
   access: 'user',
+  own_eyes: true,
   of: 'payment.side',
   about:
     'What a bank transfer needs, also as the text of a Polish transfer code, while the payment is unpaid; with others of the same two sides, for all of them at once.',
@@ -210,6 +211,7 @@ const period = Obj({
 export const statementCsv = document('payments.statement_csv', {
   path: 'GET /payments/statement.csv',
   access: 'user',
+  own_eyes: true,
   about: `The entries of a period as a table for spreadsheets: semicolons, UTF-8 with a byte order mark. ${BOOKS_OF} ${MONTH_OF}`,
   query: period,
   type: 'text/csv; charset=utf-8',
@@ -220,6 +222,7 @@ export const statementCsv = document('payments.statement_csv', {
 export const statementPdf = document('payments.statement_pdf', {
   path: 'GET /payments/statement.pdf',
   access: 'user',
+  own_eyes: true,
   about: 'The same as a document to print, with what is open before and after.',
   query: period,
   type: 'application/pdf',

@@ -18,6 +18,7 @@ export const openExport = command('privacy.open_export', {
 export const downloadExport = document('privacy.export', {
   path: 'GET /current-user/export',
   access: 'user',
+  own_eyes: true,
   about:
     'All data and events of the person as one JSON file (EVT-10), for ten minutes after `POST /current-user/export`.',
   errors: ['EXPORT_NOT_OPEN'],

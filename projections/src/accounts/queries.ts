@@ -17,7 +17,7 @@ interface Chosen {
 export const accountQueryHandlers = [
   answer(checkSession, ['accounts', 'profiles', 'settings'], async ({ sql, viewer }) => {
     if (viewer.kind !== 'user') return null
-    const [row] = await sql<Omit<SessionView, keyof Chosen> & Chosen>(
+    const [row] = await sql<Omit<SessionView, keyof Chosen | 'seen_by'> & Chosen>(
       `select a.user_id as "userId", coalesce(p.name, '') as "userName", coalesce(a.email, '') as "userEmail",
               p.picture_url as "userPictureUrl", p.teacher_state = 'active' as "isTeacher",
               s.timezone, s.language as chosen_language, s.palette, s.colour_scheme, a.deletion_due_at
@@ -26,6 +26,7 @@ export const accountQueryHandlers = [
       [viewer.id],
     )
     if (row === undefined) return null
+    const { seen_by } = viewer
     const { timezone, chosen_language, palette, colour_scheme, deletion_due_at, ...session } = row
     return {
       ...session,
@@ -34,6 +35,7 @@ export const accountQueryHandlers = [
       ...(palette === null ? {} : { palette }),
       ...(colour_scheme === null ? {} : { colour_scheme }),
       ...(deletion_due_at === null ? {} : { deletion_due_at }),
+      ...(seen_by === undefined ? {} : { seen_by: { name: seen_by.name, until: seen_by.until } }),
     }
   }),
 

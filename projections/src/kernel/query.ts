@@ -16,6 +16,8 @@ export type Viewer =
       readonly is_teacher: boolean
       /** The login that the question comes by; only the list of a person's sessions looks at it. */
       readonly session_id?: string
+      /** Of the staff, who looks through their eyes until then (ADM-03). */
+      readonly seen_by?: { readonly admin_id: string; readonly name: string; readonly until: string }
     }
   /** Of the staff, with the role of this moment. */
   | {

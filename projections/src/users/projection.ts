@@ -1,4 +1,5 @@
 import { accountEvents as accounts } from '@kredka/contracts/accounts/events'
+import { adminEvents as admin } from '@kredka/contracts/admin/events'
 import type { Recorded } from '@kredka/contracts/kernel/events'
 import { privacyEvents as privacy } from '@kredka/contracts/privacy/events'
 import { profileEvents as profiles } from '@kredka/contracts/profiles/events'
@@ -10,7 +11,7 @@ import { sqlBeside } from '../kernel/sql-file.ts'
 /** The back office's view of people: who teaches, who was invited, what staff did (ADM-02, PRO-03). */
 export const usersProjection: Projection = {
   name: 'users',
-  number: 2,
+  number: 3,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(profiles.TeacherProfileCreated, ({ data, metadata }, rows) => {
@@ -53,6 +54,8 @@ export const usersProjection: Projection = {
     ...on(accounts.AccountUnblocked, note),
     ...on(e.PersonalDataRead, note),
     ...on(privacy.PersonFileOpened, note),
+    ...on(admin.ImpersonationBegan, note),
+    ...on(admin.ImpersonationEnded, note),
     ...on(settings.BetaFeatureRequested, note),
     ...on(settings.BetaFeatureGivenUp, note),
     ...on(settings.BetaFeatureGranted, note),

@@ -17,6 +17,8 @@ export function checkAccess(endpoint: Endpoint): EdgeMiddleware {
 
 /** Why this caller may not call; null where they may. */
 export function refusal(endpoint: Endpoint, caller: Caller): Rejection | null {
+  if (caller.refused?.rejected === 'IMPERSONATION_OVER') return caller.refused
+  if (caller.seen_by !== undefined && isOnlyForOwnEyes(endpoint)) return refuseEyes(endpoint)
   if (endpoint.access === 'public') return isStale(caller) && !managesSession(endpoint) ? caller.refused : null
   const { viewer } = caller
   if (viewer.kind === 'visitor') return caller.refused ?? reject('NOT_LOGGED_IN')
@@ -48,4 +50,17 @@ function isStale(caller: Caller): boolean {
 /** The calls that make, renew and end sessions work whatever token comes with them. */
 function managesSession(endpoint: Endpoint): boolean {
   return endpoint.path.startsWith('/auth/')
+}
+
+/**
+ * Staff who look through the eyes of a person read what pages show, and nothing else (ADM-03): every command is refused
+ * here, whatever it does, and so is what a read says is for the person alone, and what they would carry away.
+ */
+function isOnlyForOwnEyes(endpoint: Endpoint): boolean {
+  if (endpoint.kind === 'command' || endpoint.own_eyes === true) return true
+  return endpoint.kind === 'document' && endpoint.access !== 'public' && !endpoint.type.startsWith('image/')
+}
+
+function refuseEyes({ kind }: Endpoint): Rejection {
+  return reject(kind === 'command' ? 'IMPERSONATION_READ_ONLY' : 'IMPERSONATION_OWN_EYES')
 }

@@ -1,17 +1,21 @@
 import type { Endpoint } from '@kredka/contracts/kernel/endpoints'
 import { type ErrorCode, reject } from '@kredka/contracts/kernel/errors'
 import type { Viewer } from '@kredka/projections/kernel/query'
+import type { SessionCookies } from '../../kernel/tools.ts'
 import type { Caller, EdgeContext, EdgeMiddleware } from '../edge.ts'
 import { VISITOR } from '../edge.ts'
-import type { AccountStatuses, StaffSessions } from '../ports.ts'
+import type { AccountStatuses, FindImpersonation, StaffSessions } from '../ports.ts'
 import type { AccessTokens } from '../sessions/access-token.ts'
-import { type CookieNames, cookieOf } from '../sessions/cookies.ts'
+import { type CookieNames, cookieOf, setCookies } from '../sessions/cookies.ts'
 
 export interface AuthenticateDeps {
   readonly names: CookieNames
   readonly tokens: AccessTokens
   readonly statuses: AccountStatuses
   readonly admins: StaffSessions
+  readonly impersonation: FindImpersonation
+  readonly cookies: SessionCookies
+  readonly https: boolean
   readonly languageOf: (ctx: EdgeContext) => 'pl' | 'en'
 }
 
@@ -38,11 +42,29 @@ async function adminOf(ctx: EdgeContext, deps: AuthenticateDeps): Promise<Caller
 }
 
 function personOf(ctx: EdgeContext, deps: AuthenticateDeps): Promise<Caller> {
-  return callerOfToken(
-    bearerOf(ctx.get('authorization')) ?? cookieOf(ctx, deps.names.access),
-    deps.languageOf(ctx),
-    deps,
-  )
+  const bearer = bearerOf(ctx.get('authorization'))
+  const looking = bearer === undefined ? cookieOf(ctx, deps.names.impersonation) : undefined
+  if (looking !== undefined) return seenPersonOf(ctx, looking, deps)
+  return callerOfToken(bearer ?? cookieOf(ctx, deps.names.access), deps.languageOf(ctx), deps)
+}
+
+/**
+ * The person through whose eyes staff look in this browser (ADM-03). One that is over makes nobody else of the caller:
+ * the page still shows somebody, and its next call is refused, whoever is logged in beside it.
+ */
+async function seenPersonOf(ctx: EdgeContext, token: string, deps: AuthenticateDeps): Promise<Caller> {
+  const language = deps.languageOf(ctx)
+  const found = await deps.impersonation(token)
+  const status = found === null ? null : await deps.statuses.ofPerson(found.user_id)
+  if (found === null || status === null || status.blocked || status.ended) {
+    setCookies(ctx, deps.cookies.clearImpersonation(), deps.https)
+    return visitor(language, 'IMPERSONATION_OVER')
+  }
+  const { impersonation_id, user_id, admin_id, admin_name, ends_at } = found
+  const { is_teacher } = status
+  const seen_by = { admin_id, name: admin_name, until: ends_at }
+  const viewer: Viewer = { kind: 'user', id: user_id, is_teacher, session_id: impersonation_id, seen_by }
+  return { viewer, session_id: impersonation_id, language, refused: null, seen_by: admin_id }
 }
 
 /** Whom an access token speaks for at this moment. Also asked by the socket's handshake. */

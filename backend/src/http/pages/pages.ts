@@ -16,8 +16,8 @@ export interface PagesDeps extends HeadsDeps {
   readonly template: string | null
   readonly preloads: PreloadsOf
   readonly draw: DrawPage
-  /** Name of the cookie that tells whether somebody is logged in. */
-  readonly accessCookie: string
+  /** Names of the cookies any of which tells that somebody is logged in, or seen through their eyes. */
+  readonly loginCookies: readonly string[]
   readonly brand: string
   readonly filesUrl: string | null
   readonly apiBase: string
@@ -77,16 +77,16 @@ async function drawFor(
   match: RouteMatch | null,
   language: PageLanguage,
   answers: readonly KnownAnswer[],
-  { draw, accessCookie }: PagesDeps,
+  { draw, loginCookies }: PagesDeps,
 ): Promise<DrawnPage | null> {
-  if (match === null || isLoggedIn(ctx, accessCookie)) return null
+  if (match === null || isLoggedIn(ctx, loginCookies)) return null
   const phone = ctx.get('sec-ch-ua-mobile') === '?1' || /\bMobile\b/.test(ctx.get('user-agent'))
   const path = ctx.path + ctx.URL.search
   return draw({ route: match.route.name, path, language, ...coloursOf(ctx), phone, answers })
 }
 
-function isLoggedIn(ctx: EdgeContext, accessCookie: string): boolean {
-  return cookieOf(ctx, accessCookie) !== undefined
+function isLoggedIn(ctx: EdgeContext, loginCookies: readonly string[]): boolean {
+  return loginCookies.some((name) => cookieOf(ctx, name) !== undefined)
 }
 
 /** Pages for everybody begin with their title at least; what only some may see begins with what the gate says. */
@@ -117,7 +117,7 @@ async function loadSafely(
   deps: PagesDeps,
 ): Promise<Loaded> {
   try {
-    return await load(match, ctx.URL.searchParams, language, isLoggedIn(ctx, deps.accessCookie))
+    return await load(match, ctx.URL.searchParams, language, isLoggedIn(ctx, deps.loginCookies))
   } catch (error) {
     if (match === null) throw error
     const head = { ...plainHead(match, language), indexed: false }

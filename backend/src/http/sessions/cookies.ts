@@ -1,4 +1,5 @@
 import { ACCESS_TOKEN_MS } from '@kredka/contracts/accounts/rules'
+import { IMPERSONATION_MS } from '@kredka/contracts/admin/rules'
 import type { CookieChange } from '../../kernel/handler.ts'
 import type { SessionCookies } from '../../kernel/tools.ts'
 import type { EdgeContext } from '../edge.ts'
@@ -9,6 +10,7 @@ export interface CookieNames {
   readonly refresh: string
   readonly admin: string
   readonly half: string
+  readonly impersonation: string
   readonly visitor: string
 }
 
@@ -23,6 +25,7 @@ export function cookieNames(https: boolean): CookieNames {
         refresh: '__Secure-kredka_refresh',
         admin: '__Secure-kredka_admin',
         half: '__Secure-kredka_admin_half',
+        impersonation: '__Host-kredka_impersonation',
         visitor: '__Host-kredka_visitor',
       }
     : {
@@ -30,6 +33,7 @@ export function cookieNames(https: boolean): CookieNames {
         refresh: 'kredka_refresh',
         admin: 'kredka_admin',
         half: 'kredka_admin_half',
+        impersonation: 'kredka_impersonation',
         visitor: 'kredka_visitor',
       }
 }
@@ -46,6 +50,7 @@ export function createSessionCookies(names: CookieNames, apiBase: string, tokens
     refresh: names.refresh,
     admin: names.admin,
     half: names.half,
+    impersonation: names.impersonation,
     issue: async ({ user_id, session_id, refresh_token, refresh_max_age_s }) => {
       const token = await tokens.sign({ user_id, session_id })
       return {
@@ -65,6 +70,10 @@ export function createSessionCookies(names: CookieNames, apiBase: string, tokens
     clearAdmin: () => [{ name: names.admin, value: null, path: adminPath }],
     issueHalf: (token, max_age_s) => [{ name: names.half, value: token, max_age_s, path: halfPath }],
     clearHalf: () => [{ name: names.half, value: null, path: halfPath }],
+    issueImpersonation: (token) => [
+      { name: names.impersonation, value: token, max_age_s: (2 * IMPERSONATION_MS) / 1000, path: '/' },
+    ],
+    clearImpersonation: () => [{ name: names.impersonation, value: null, path: '/' }],
     forgetVisitor: () => [{ name: names.visitor, value: null, path: '/' }],
   }
 }

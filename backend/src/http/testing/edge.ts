@@ -44,6 +44,10 @@ export async function testEdge(given: TestEdgeDeps): Promise<TestEdge> {
   const positions = createPositions(MASTER_KEY, { compare: (a, b) => Number(a) - Number(b), isPosition: () => true })
   const people = new Map<string, Partial<AccountStatus>>()
   const faults: Fault[] = []
+  const statusOf = (user_id: string): AccountStatus => {
+    const usual = { is_teacher: false, blocked: false, ended: false, language: 'pl' } as const
+    return { ...usual, ...people.get(user_id) }
+  }
   const app = await createHttp({
     ...given,
     config,
@@ -62,19 +66,12 @@ export async function testEdge(given: TestEdgeDeps): Promise<TestEdge> {
     positions,
     cookies: createSessionCookies(cookieNames(config.https), config.api_base, tokens),
     visitorKey: (use, word) => createHmac('sha256', MASTER_KEY).update(`${use} ${word}`).digest('hex'),
-    statuses: {
-      of: async (_, user_id) => ({
-        is_teacher: false,
-        blocked: false,
-        ended: false,
-        language: 'pl',
-        ...people.get(user_id),
-      }),
-    },
+    statuses: { of: async (_, user_id) => statusOf(user_id), ofPerson: async (user_id) => statusOf(user_id) },
     admins: {
       find: async (id) => (id === 'admin-session' ? { admin_id: 'admin-1', role: 'owner', factor_due: false } : null),
       isOpen: async (id) => id === 'admin-session',
     },
+    impersonation: given.impersonation ?? (async () => null),
     idempotency: given.idempotency ?? memoryIdempotency(),
     logins: given.logins ?? { count: async () => 0 },
     files: given.files ?? { find: async () => null },

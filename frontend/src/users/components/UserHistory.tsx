@@ -15,6 +15,8 @@ export const USER_ACTS: Readonly<Record<string, TextId>> = {
   TeacherInvitationAccepted: 'users.did_accept',
   PersonalDataRead: 'admin.did_read_email',
   PersonFileOpened: 'users.did_open_file',
+  ImpersonationBegan: 'users.did_impersonate',
+  ImpersonationEnded: 'users.did_end_impersonation',
   BetaFeatureRequested: 'users.did_request_beta',
   BetaFeatureGivenUp: 'users.did_give_up_beta',
   BetaFeatureGranted: 'users.did_grant_beta',
