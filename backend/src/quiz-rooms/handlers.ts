@@ -1,6 +1,6 @@
 import { warsawDay } from '@kredka/contracts/kernel/days'
 import { isRejection, type Rejection, reject } from '@kredka/contracts/kernel/errors'
-import { claimSeat, joinRoom, openRoom } from '@kredka/contracts/quiz-rooms/endpoints'
+import { claimSeat, endRoom, joinRoom, openRoom } from '@kredka/contracts/quiz-rooms/endpoints'
 import { roomEvents as e } from '@kredka/contracts/quiz-rooms/events'
 import { ROOMS_OF_DAY_MAX, TOKEN_LENGTH } from '@kredka/contracts/quiz-rooms/rules'
 import { concealedQuizzes } from '../attempts/index.ts'
@@ -100,6 +100,10 @@ export function roomHandlers(
       const command = { do: 'claim', seat_id, user_id: callerId(request), name } as const
       return replyDone(await write.execute(roomDecider, room_id, command, request.context))
     }),
+
+    handle(endRoom, async ({ id, reason }, { context }) =>
+      replyDone(await write.execute(roomDecider, id, { do: 'end', reason, now: sharedClock.now() }, context)),
+    ),
   ]
 
   /** Whoever was given the quiz by a teacher learns what is right after its day, and from no room before (QUI-10). */

@@ -1,5 +1,6 @@
 import { quizRoomChannel } from '@kredka/contracts/quiz-rooms/channel'
 import { quizRoomsContract } from '@kredka/contracts/quiz-rooms/contract'
+import { roomAdminDocuments, roomAdminQueryHandlers } from '@kredka/projections/quiz-rooms/admin-queries'
 import { roomDocuments } from '@kredka/projections/quiz-rooms/documents'
 import { playedRooms } from '@kredka/projections/quiz-rooms/played'
 import { quizRoomsProjection } from '@kredka/projections/quiz-rooms/projection'
@@ -37,8 +38,8 @@ export function createQuizRooms({ pool, waitForReadModels }: RoomParts): Module 
     states: [streamState(roomRescoreDecider), streamState(roomTokenDecider), streamState(roomDecider)],
     projections: [quizRoomsProjection],
     handlers: roomHandlers,
-    queryHandlers: () => roomQueryHandlers,
-    documents: () => roomDocuments,
+    queryHandlers: () => [...roomQueryHandlers, ...roomAdminQueryHandlers],
+    documents: () => [...roomDocuments, ...roomAdminDocuments],
     policies: (tools) => [
       claimAtSignup(tools),
       recordResults(tools),

@@ -83,8 +83,9 @@ export function closeRoom(
   room: OpenRoom,
   why: (typeof CLOSING_REASONS)[number],
   now: number,
+  reason: string | null = null,
 ): readonly RoomStreamEvent[] {
-  const closed = make(e.RoomClosed, { room_id: room.opened.room_id, why, at: instant(now) })
+  const closed = make(e.RoomClosed, { room_id: room.opened.room_id, why, reason, at: instant(now) })
   return room.closed.length > 0 && room.state !== 'finished' ? [finish(room, now), closed] : [closed]
 }
 

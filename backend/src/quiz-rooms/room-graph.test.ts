@@ -58,7 +58,10 @@ const COMMANDS: Readonly<Record<CommandIn<typeof ROOM_GRAPH>, (room: Room) => re
   pause: () => [{ do: 'pause', now: OPENS }],
   resume: () => [{ do: 'resume', now: OPENS }],
   next: () => [{ do: 'next', now: OPENS }],
-  close: () => [{ do: 'close', now: OPENS }],
+  close: () => [
+    { do: 'close', now: OPENS },
+    { do: 'end', reason: 'Obraźliwe nazwy.', now: OPENS },
+  ],
   time: () => [0, CLOSES + CLOSING_MS, T0 + 3_000_000, T0 + ROOM_MS].map((now) => ({ do: 'time', now })),
   claim: () => [{ do: 'claim', seat_id: seat(0).data.seat_id, user_id: MAJA, name: null }],
   rescore: () => [{ do: 'rescore', n: 0, key_revision: 1, is_void: true, bp: new Map() }],

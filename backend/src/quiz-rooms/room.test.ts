@@ -66,7 +66,7 @@ describe('seats', () => {
     const { seat_id } = seat(0).data
     const claim = { do: 'claim', seat_id, user_id: HOST, name: 'Gracz 0' } as const
     room.when(claim).rejects('QUIZ_ROOM_NOT_POSSIBLE')
-    const over = room.given(make(e.RoomClosed, { room_id: ROOM, why: 'host', at: instant(T0) }))
+    const over = room.given(make(e.RoomClosed, { room_id: ROOM, why: 'host', reason: null, at: instant(T0) }))
     over.when({ ...claim, seat_id: ROOM }).rejects('SEAT_NOT_FOUND')
     over.when({ ...claim, user_id: MAJA }).rejects('SEAT_CLAIMED')
     const claimed = make(e.SeatClaimed, { room_id: ROOM, seat: 0, seat_id, user_id: HOST, name: 'Gracz 0' })
@@ -201,6 +201,13 @@ describe('the clock', () => {
       .gives(make(e.HostPassed, { room_id: ROOM, seat: 1, user_id: MAJA }))
     // before the host came for the first time, nobody takes the place
     room.when({ do: 'take_host', seat: 1 }).rejects('QUIZ_ROOM_NOT_POSSIBLE')
+  })
+
+  test('ADM-02 staff end a room with a reason, once', () => {
+    const end = { do: 'end', reason: 'Obraźliwe nazwy.', now: T0 } as const
+    const closed = make(e.RoomClosed, { room_id: ROOM, why: 'staff', reason: 'Obraźliwe nazwy.', at: instant(T0) })
+    room.when(end).gives(closed)
+    room.given(closed).when(end).rejects('QUIZ_ROOM_CLOSED')
   })
 
   test('ROO-01 a room closes: its lobby over, empty, too old; a game broken off has winners', () => {

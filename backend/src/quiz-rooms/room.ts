@@ -16,6 +16,8 @@ import { isOpened, NO_ROOM, type Opened, type Room, weightOf } from './room-stat
 export type RoomCommand =
   | { readonly do: 'open'; readonly opened: Opened }
   | { readonly do: 'close' | 'time'; readonly now: number }
+  /** Staff close it. */
+  | { readonly do: 'end'; readonly reason: string; readonly now: number }
   /** Nobody is there any more, in no process; or somebody is again. */
   | { readonly do: 'empty' | 'occupy'; readonly now: number }
   | { readonly do: 'forget' }
@@ -39,6 +41,10 @@ export const roomDecider: Decider<Room, RoomCommand, RoomStreamEvent> = {
         return timeIsUp(room, command.now)
       case 'close':
         return room.state === 'closed' ? reject('QUIZ_ROOM_CLOSED') : closeRoom(room, 'host', command.now)
+      case 'end':
+        return room.state === 'closed'
+          ? reject('QUIZ_ROOM_CLOSED')
+          : closeRoom(room, 'staff', command.now, command.reason)
       case 'empty':
         if (room.state === 'closed' || room.empty_since !== null) return []
         return [make(e.RoomEmptied, { room_id, at: instant(command.now) })]

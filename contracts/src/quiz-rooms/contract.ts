@@ -1,5 +1,6 @@
 import { PersonForgotten } from '../accounts/events.ts'
 import { defineContract, stream } from '../kernel/module-contract.ts'
+import * as adminViews from './admin-views.ts'
 import { quizRoomChannel } from './channel.ts'
 import * as endpoints from './endpoints.ts'
 import { RoomBatchRescored, RoomTokenClaimed, roomEvents } from './events.ts'
@@ -23,5 +24,5 @@ export const quizRoomsContract = defineContract({
   ],
   lifeCycles: quizRoomsLifeCycles,
   channels: [quizRoomChannel],
-  views: { ...views, ...pastViews },
+  views: { ...views, ...pastViews, ...adminViews },
 })

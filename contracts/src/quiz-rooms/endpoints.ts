@@ -4,6 +4,8 @@ import { SeatKey } from './channel.ts'
 import { NAME_MAX } from './names.ts'
 import { RoomDoorView, RoomRowView, RoomSettings, RoomToken, SeatNumber } from './views.ts'
 
+export * from './admin-endpoints.ts'
+
 const byToken = Obj({ token: RoomToken })
 
 export const openRoom = command('quiz_rooms.open', {

@@ -1,6 +1,7 @@
 import { BasisPoints } from '../attempts/judgement.ts'
 import { type EventsOf, event } from '../kernel/events.ts'
 import { Count, Id, Instant, Language, Nullable, Obj, OneOf, Personal, Text, Type } from '../kernel/schema.ts'
+import { REASON_MAX } from '../offers/rules.ts'
 import { SubjectRef } from '../offers/views.ts'
 import { DifficultyRef, QuestionRef, Weight } from '../quizzes/question.ts'
 import { GAPS_MAX, OPTIONS_MAX, QUESTIONS_MAX, WORDS_MAX } from '../quizzes/rules.ts'
@@ -176,7 +177,17 @@ export const RoomRescored = event(
     standing: Nullable(standing),
   }),
 )
-export const RoomClosed = event('RoomClosed', Obj({ ...room, why: OneOf(CLOSING_REASONS), at: Instant }))
+/** `reason`: of the staff, where they closed it. */
+export const RoomClosed = event(
+  'RoomClosed',
+  Obj({ ...room, why: OneOf(CLOSING_REASONS), reason: Nullable(Text(REASON_MAX)), at: Instant }),
+  [
+    {
+      schema: Obj({ ...room, why: OneOf(['host', 'lobby_over', 'empty', 'too_old']), at: Instant }),
+      upcast: (data) => ({ ...data, reason: null }),
+    },
+  ],
+)
 
 /** Stream `roomtoken-{token}`: whose link it is. */
 export const RoomTokenClaimed = event('RoomTokenClaimed', Obj({ token: RoomToken, room_id: Id }))

@@ -1,4 +1,4 @@
-import { definePages, page, stage, titlesOf } from '../kernel/page.ts'
+import { definePages, page, staff, stage, titlesOf } from '../kernel/page.ts'
 
 export const quizRoomsPages = definePages({
   titles: {
@@ -13,9 +13,12 @@ export const quizRoomsPages = definePages({
       },
     },
     quiz_room: titlesOf('Pokój quizowy', 'Quiz room'),
+    admin_quiz_rooms: titlesOf('Zaplecze: pokoje quizowe', 'Back office: quiz rooms'),
   },
   routes: [
     page('quiz-rooms.rooms', '/quiz-rooms', 'quiz_rooms'),
     page('quiz-rooms.room', '/quiz-room/:token', 'quiz_room', stage),
+    page('admin.quiz-rooms', '/adminero/quiz-rooms', 'admin_quiz_rooms', staff('observe')),
+    page('admin.quiz-room', '/adminero/quiz-rooms/:id', 'admin_quiz_rooms', staff('observe')),
   ],
 })

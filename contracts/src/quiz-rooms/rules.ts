@@ -115,7 +115,12 @@ export const ROOM_STATES = [
 ] as const satisfies readonly RoomState[]
 
 /** Why a room was closed. */
-export const CLOSING_REASONS = ['host', 'lobby_over', 'empty', 'too_old'] as const
+export const CLOSING_REASONS = ['host', 'lobby_over', 'empty', 'too_old', 'staff'] as const
+/** How staff tell rooms apart: `running` is any moment of a game. */
+export const LISTED_ROOM_STATES = ['lobby', 'running', 'finished', 'closed'] as const
+export type ListedRoomState = (typeof LISTED_ROOM_STATES)[number]
+export const ROOM_LIST_SORTS = ['-opened_at', 'opened_at'] as const
+export type RoomListSort = (typeof ROOM_LIST_SORTS)[number]
 /** How a question came to its end. */
 export const QUESTION_ENDS = ['time', 'all', 'host'] as const
 export const SEAT_STATES = ['in', 'left', 'kicked'] as const

@@ -6,7 +6,7 @@ import { sqlBeside } from '../kernel/sql-file.ts'
 /** Rooms with their seats and results (ROO-01). Answers are not heard: what came of them is told once for all seats. */
 export const quizRoomsProjection: Projection = {
   name: 'quiz_rooms',
-  number: 1,
+  number: 2,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.RoomOpened, ({ data }, rows) => {
@@ -41,6 +41,9 @@ export const quizRoomsProjection: Projection = {
     ...on(e.HostPassed, ({ data: { room_id, user_id } }, rows) => {
       rows.patch('rooms', { room_id }, { host_id: user_id })
     }),
+    ...on(e.GameBegun, ({ data: { room_id }, metadata }, rows) => {
+      rows.patch('rooms', { room_id }, { begun_at: metadata.occurred_at })
+    }),
     ...on(e.QuestionOpened, ({ data: { room_id } }, rows) => rows.patch('rooms', { room_id }, { state: 'question' })),
     ...on(e.QuestionPaused, ({ data: { room_id } }, rows) => rows.patch('rooms', { room_id }, { state: 'paused' })),
     ...on(e.QuestionResumed, ({ data: { room_id } }, rows) => rows.patch('rooms', { room_id }, { state: 'question' })),
@@ -48,15 +51,16 @@ export const quizRoomsProjection: Projection = {
       rows.patch('rooms', { room_id }, { state: 'results' })
       rows.patch('asked', { room_id, n }, { results })
     }),
-    ...on(e.GameFinished, ({ data: { room_id, standing } }, rows) => {
-      rows.patch('rooms', { room_id }, { state: 'finished', standing })
+    ...on(e.GameFinished, ({ data: { room_id, standing, at } }, rows) => {
+      rows.patch('rooms', { room_id }, { state: 'finished', standing, finished_at: at })
     }),
     ...on(e.RoomRescored, ({ data: { room_id, n, is_void, results, standing } }, rows) => {
       rows.patch('asked', { room_id, n }, { is_void, results })
       if (standing !== null) rows.patch('rooms', { room_id }, { standing })
     }),
-    ...on(e.RoomClosed, ({ data: { room_id, at } }, rows) => {
-      rows.patch('rooms', { room_id }, { state: 'closed', closed_at: at })
+    ...on(e.RoomClosed, ({ data: { room_id, why, reason, at }, metadata }, rows) => {
+      const closed = { closed_at: at, closed_why: why, closed_by: metadata.actor, closed_reason: reason }
+      rows.patch('rooms', { room_id }, { state: 'closed', ...closed })
     }),
     ...on(accountEvents.PersonForgotten, ({ data: { subject_id } }, rows) => {
       rows.patch('seats', { subject_id }, { name: null })

@@ -15,11 +15,19 @@ create table rooms (
   is_locked boolean not null default false,
   state     text not null default 'lobby',
   opened_at timestamptz not null,
+  begun_at  timestamptz,
+  finished_at timestamptz,
   closed_at timestamptz,
+  -- why, by whom and what staff said of it, where they closed it
+  closed_why    text,
+  closed_by     text,
+  closed_reason text,
   -- columns of one length: seats in their places, with points, time and share of each; null before the end
   standing  jsonb
 );
 create unique index on rooms (token);
+create index on rooms (opened_at, room_id);
+create index on rooms (state, opened_at, room_id);
 create index on rooms (owner_id, opened_at desc);
 create index on rooms (host_id, opened_at desc);
 create index on rooms (quiz_id, version, room_id desc);

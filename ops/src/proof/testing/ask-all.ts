@@ -29,6 +29,7 @@ const MEANT: Readonly<Record<string, string>> = {
   levels: 'level_id',
   'my-levels': 'level_id',
   attempts: 'attempt_id',
+  'quiz-rooms': 'room_id',
   runs: 'run_id',
   users: 'user_id',
   'user-profiles': 'user_id',
@@ -103,6 +104,7 @@ const MORE: Readonly<Record<string, (ids: Ids) => readonly Input[]>> = {
   'orders.admin_search': () => [{ status: 'expired' }, { q: 'anna' }],
   'lessons.admin_search': () => [{ state: 'done' }, { q: 'anna' }],
   'payments.admin_search': () => [{ status: 'paid' }, { q: 'anna' }],
+  'quiz_rooms.admin_search': () => [{ state: 'closed' }, { q: 'anna' }],
   'games.board': () => [{ game: 'memory', variant: '4x3', period: 'all' }],
   'audit.events': (ids) => [
     { category: 'order' },

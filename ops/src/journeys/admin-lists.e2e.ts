@@ -1,0 +1,55 @@
+import { DEMO_ADMIN } from '../seed/demo-plan.ts'
+import { expectAccessible } from '../testing/browser/accessible.ts'
+import { enterBackOffice } from '../testing/browser/log-in.ts'
+import { joinRoom, openRoom } from '../testing/browser/quiz-rooms.ts'
+import { expect, test } from '../testing/browser/test.ts'
+import { texts } from '../testing/browser/texts.ts'
+
+const TEXTS = texts({
+  search: 'quiz_rooms_admin.search',
+  end: 'quiz_rooms_admin.end',
+  ended: 'quiz_rooms_admin.ended',
+  byStaff: 'quiz_rooms_admin.closed_staff',
+  reason: 'back_office.reason',
+  csv: 'back_office.csv',
+  closed: 'quiz_rooms.closed_staff',
+})
+
+test('ADM-02 ROO-02 staff find a quiz room by its quiz, see who sits there and end it with a reason; players are told at once', async ({
+  page,
+  teacher,
+  another,
+  language,
+}) => {
+  test.setTimeout(120_000)
+  const t = TEXTS[language]
+  const main = page.getByRole('main')
+  const title = `Hydraulika ${language}`
+  const path = await openRoom(teacher, language, { title })
+  const guest = await another()
+  await joinRoom(guest, language, path, 'Ala')
+
+  await enterBackOffice(page, DEMO_ADMIN)
+  await page.goto('/adminero/quiz-rooms?state=lobby')
+  await page.getByLabel(t.search).fill(title)
+  const row = page.getByRole('row', { name: title })
+  await expect(row).toHaveCount(1)
+  await expectAccessible(page)
+  const file = page.waitForEvent('download')
+  await page.getByRole('link', { name: t.csv }).click()
+  expect((await file).suggestedFilename()).toMatch(/^kredka-quiz-rooms-.*\.csv$/)
+  await row.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/adminero\/quiz-rooms\/[^/]+$/)
+  await expect(main.getByRole('row', { name: 'Ala' })).toBeVisible()
+  await expectAccessible(page)
+
+  await main.getByRole('button', { name: t.end, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t.reason).fill('Obraźliwe nazwy graczy.')
+  await dialog.getByRole('button', { name: t.end, exact: true }).click()
+  await expect(page.getByText(t.ended)).toBeVisible()
+  await expect(main.getByText(t.byStaff)).toBeVisible()
+  await expect(main.getByText(`${DEMO_ADMIN}: Obraźliwe nazwy graczy.`)).toBeVisible()
+  await expect(main.getByRole('button', { name: t.end, exact: true })).toHaveCount(0)
+  await expect(guest.getByText(t.closed)).toBeVisible()
+})
