@@ -1,4 +1,5 @@
 import { gamesContract } from '@kredka/contracts/games/contract'
+import { runAdminQueryHandlers, runDocuments } from '@kredka/projections/games/admin-queries'
 import { gamesProjection } from '@kredka/projections/games/projection'
 import { gamesQueryHandlers } from '@kredka/projections/games/queries'
 import { createDrawing } from '@kredka/projections/quizzes/drawing'
@@ -25,7 +26,8 @@ export function createGames({ pool }: GameParts): Module {
     states: [streamState(runDecider)],
     projections: [gamesProjection],
     handlers: (tools) => gamesHandlers(tools, createDrawing(pool)),
-    queryHandlers: (tools) => gamesQueryHandlers((...asked) => readRun(tools, ...asked)),
+    queryHandlers: (tools) => [...gamesQueryHandlers((...asked) => readRun(tools, ...asked)), ...runAdminQueryHandlers],
+    documents: () => runDocuments,
     alarms: gamesAlarms,
     hints: gamesHints,
     withheld: withheldKeys,

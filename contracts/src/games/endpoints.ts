@@ -6,6 +6,8 @@ import { GAMES, INPUT_MAX, INPUTS_AT_ONCE_MAX, RUN_INPUTS_MAX } from './rules.ts
 import { PACES } from './snake/rules.ts'
 import { AskedView, BoardView, DailyView, OwnGamesView, QuizPoolsView, RunView } from './views.ts'
 
+export * from './admin-endpoints.ts'
+
 const user = { access: 'user' } as const
 const run = { ...user, params: Obj({ id: Id }), limit: 'play' } as const
 

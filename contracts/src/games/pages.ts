@@ -1,4 +1,4 @@
-import { definePages, page, titlesOf } from '../kernel/page.ts'
+import { definePages, page, staff, titlesOf } from '../kernel/page.ts'
 
 export const gamesPages = definePages({
   titles: {
@@ -10,6 +10,7 @@ export const gamesPages = definePages({
       },
     },
     game: titlesOf('Gra', 'Game'),
+    admin_runs: titlesOf('Zaplecze: rozgrywki', 'Back office: game runs'),
     daily: {
       pl: { title: 'Wyzwanie dnia', description: 'Jedna gra dziennie, dla wszystkich ta sama, i ranking dnia.' },
       en: {
@@ -22,5 +23,7 @@ export const gamesPages = definePages({
     page('games.menu', '/games', 'games'),
     page('games.daily', '/games/daily', 'daily'),
     page('games.game', '/games/:id', 'game'),
+    page('admin.runs', '/adminero/runs', 'admin_runs', staff('observe')),
+    page('admin.run', '/adminero/runs/:id', 'admin_runs', staff('observe')),
   ],
 })

@@ -82,6 +82,15 @@ export const RUN_GRAPH = {
 export type RunState = keyof typeof RUN_GRAPH
 export const RUN_STATES = ['running', 'paused', 'ended'] as const satisfies readonly RunState[]
 
+/** How staff tell runs apart. */
+export const LISTED_RUN_STATES = ['open', 'ranked', 'unranked'] as const
+export type ListedRunState = (typeof LISTED_RUN_STATES)[number]
+/** `proof`: of a drawn level, by whoever drew it, so that it can be published. */
+export const RUN_KINDS = ['free', 'daily', 'proof'] as const
+export type RunKind = (typeof RUN_KINDS)[number]
+export const RUN_LIST_SORTS = ['-started_at', 'started_at'] as const
+export type RunListSort = (typeof RUN_LIST_SORTS)[number]
+
 /** Places of a board that are listed. */
 export const BOARD_LENGTH = 20
 /** Players of a daily challenge, and those who are better than somebody, are counted so far and no further. */

@@ -2,7 +2,7 @@ import { Count, DateOnly, Id, Instant, Nullable, Obj, OneOf, type Static, Type }
 import { OfferLevel, SubjectRef } from '../offers/views.ts'
 import { Formula } from '../quizzes/question.ts'
 import { PERIODS } from '../rewards/rules.ts'
-import { DAILY_COUNTED_MAX, GAME_NAMES, GAMES, RUN_ENDS, RUN_STATES } from './rules.ts'
+import { DAILY_COUNTED_MAX, GAME_NAMES, GAMES, LISTED_RUN_STATES, RUN_ENDS, RUN_KINDS, RUN_STATES } from './rules.ts'
 import { RunSetup } from './setup.ts'
 
 const Numbers = Type.Array(Type.Integer())
@@ -124,3 +124,23 @@ export const DailyView = Obj({
 })
 export type DailyView = Static<typeof DailyView>
 export type ChallengeView = DailyView['today']
+
+/** A run of anybody, as the back office lists them. */
+export const AdminRunView = Obj({
+  id: Id,
+  game: OneOf(GAME_NAMES),
+  variant: Type.String(),
+  /** `name` is null for a deleted user. */
+  player: Obj({ id: Id, name: Nullable(Type.String()) }),
+  kind: OneOf(RUN_KINDS),
+  /** Of a daily challenge. */
+  day: Nullable(DateOnly),
+  state: OneOf(LISTED_RUN_STATES),
+  started_at: Instant,
+  /** All null before the end. */
+  ended_at: Nullable(Instant),
+  why: Nullable(OneOf(RUN_ENDS)),
+  score: Nullable(Type.Integer()),
+  played_ms: Nullable(Count),
+})
+export type AdminRunView = Static<typeof AdminRunView>

@@ -5,5 +5,8 @@ export const games: AppModule = {
     'games.menu': () => import('./pages/GamesPage.tsx'),
     'games.daily': () => import('./pages/DailyPage.tsx'),
     'games.game': () => import('./pages/GamePage.tsx'),
+    'admin.runs': () => import('./admin/RunsPage.tsx'),
+    'admin.run': () => import('./admin/RunPage.tsx'),
   },
+  sections: { learning: [{ name: 'runs', icon: 'star', page: 'admin.runs' }] },
 }

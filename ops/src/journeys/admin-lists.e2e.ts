@@ -1,6 +1,6 @@
-import { DEMO_ADMIN } from '../seed/demo-plan.ts'
+import { DEMO_ADMIN, DEMO_STUDENT } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
-import { enterBackOffice } from '../testing/browser/log-in.ts'
+import { enterBackOffice, logInAs } from '../testing/browser/log-in.ts'
 import { joinRoom, openRoom } from '../testing/browser/quiz-rooms.ts'
 import { expect, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
@@ -13,6 +13,12 @@ const TEXTS = texts({
   reason: 'back_office.reason',
   csv: 'back_office.csv',
   closed: 'quiz_rooms.closed_staff',
+  searchPeople: 'back_office.search_people',
+  play: 'games.play',
+  goesOn: 'runs_admin.goes_on',
+  watch: 'runs_admin.watch',
+  memory: 'games.name_memory',
+  stream: 'back_office.in_log',
 })
 
 test('ADM-02 ROO-02 staff find a quiz room by its quiz, see who sits there and end it with a reason; players are told at once', async ({
@@ -52,4 +58,36 @@ test('ADM-02 ROO-02 staff find a quiz room by its quiz, see who sits there and e
   await expect(main.getByText(`${DEMO_ADMIN}: Obraźliwe nazwy graczy.`)).toBeVisible()
   await expect(main.getByRole('button', { name: t.end, exact: true })).toHaveCount(0)
   await expect(guest.getByText(t.closed)).toBeVisible()
+})
+
+test('ADM-02 GAM-06 staff find a run by the player who plays it, and go from it to its events and to what is played', async ({
+  page,
+  another,
+  language,
+}) => {
+  const t = TEXTS[language]
+  const main = page.getByRole('main')
+  const player = await another()
+  await logInAs(player, DEMO_STUDENT)
+  await player.goto('/games/memory')
+  await player.getByRole('button', { name: t.play }).click()
+  await expect(player).toHaveURL(/run=/)
+  const id = new URL(player.url()).searchParams.get('run') ?? ''
+
+  await enterBackOffice(page, DEMO_ADMIN)
+  await page.goto('/adminero/runs?game=memory&state=open')
+  await page.getByLabel(t.searchPeople).fill(id)
+  const row = page.getByRole('row', { name: t.memory })
+  await expect(row).toHaveCount(1)
+  await expectAccessible(page)
+  const file = page.waitForEvent('download')
+  await page.getByRole('link', { name: t.csv }).click()
+  expect((await file).suggestedFilename()).toMatch(/^kredka-runs-.*\.csv$/)
+  await row.getByRole('link').first().click()
+  await expect(page).toHaveURL(new RegExp(`/adminero/runs/${id}$`))
+  await expect(main.getByText(t.goesOn)).toBeVisible()
+  await expect(main.getByRole('link', { name: t.stream })).toHaveAttribute('href', new RegExp(`run-${id}`))
+  await expectAccessible(page)
+  await main.getByRole('link', { name: t.watch }).click()
+  await expect(page).toHaveURL(new RegExp(`/games/memory\\?run=${id}`))
 })

@@ -1,7 +1,7 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
 import { dayOfBoard } from '@kredka/contracts/games/daily'
 import { runEvents as e } from '@kredka/contracts/games/events'
-import { rulesOf } from '@kredka/contracts/games/rules'
+import { type ListedRunState, type RunKind, rulesOf } from '@kredka/contracts/games/rules'
 import { isProofBoard } from '@kredka/contracts/games/snake/drawn'
 import { warsawDay } from '@kredka/contracts/kernel/days'
 import { PERIODS } from '@kredka/contracts/rewards/rules'
@@ -21,17 +21,22 @@ const KEEP_BEST = `
 /** Open runs, and who was best when (GAM-01). Moves are heard by nobody: what they came to stands in the end. */
 export const gamesProjection: Projection = {
   name: 'games',
-  number: 3,
+  number: 4,
   tables: sqlBeside(import.meta.url),
   on: {
-    ...on(e.RunStarted, ({ data: { run_id, user_id, game, variant } }, rows) => {
+    ...on(e.RunStarted, ({ data: { run_id, user_id, game, variant, at } }, rows) => {
+      const day = dayOfBoard(variant)
+      const kind: RunKind = isProofBoard(variant) ? 'proof' : day === null ? 'free' : 'daily'
+      rows.put('runs', { run_id, user_id, game, variant, kind, day, started_at: at })
       // a proof of what is drawn is gone on with in its editor
-      if (isProofBoard(variant)) return
-      if (dayOfBoard(variant) === null) rows.put('open_runs', { run_id, user_id, game, variant })
+      if (kind === 'proof') return
+      if (kind === 'free') rows.put('open_runs', { run_id, user_id, game, variant })
       else rows.put('daily_runs', { variant, user_id, run_id, is_open: true })
     }),
     ...on(e.RunEnded, async ({ data, metadata }, rows) => {
-      const { run_id, user_id, game, variant, is_ranked, score, played_ms } = data
+      const { run_id, user_id, game, variant, why, is_ranked, score, played_ms } = data
+      const state: ListedRunState = is_ranked ? 'ranked' : 'unranked'
+      rows.patch('runs', { run_id }, { state, why, score, played_ms, ended_at: metadata.occurred_at })
       rows.remove('open_runs', { run_id })
       const isDaily = dayOfBoard(variant) !== null
       if (isDaily) rows.put('daily_runs', { variant, user_id, run_id, is_open: false })

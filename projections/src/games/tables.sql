@@ -33,3 +33,26 @@ create table bests (
 );
 create index on bests (span, game, variant, rank, tie, user_id);
 create index on bests (user_id);
+
+-- every run, for staff
+create table runs (
+  run_id     text primary key,
+  user_id    text not null,
+  game       text not null,
+  variant    text not null,
+  -- free, daily or proof
+  kind       text not null,
+  day        date,
+  -- open, ranked or unranked
+  state      text not null default 'open',
+  started_at timestamptz not null,
+  ended_at   timestamptz,
+  why        text,
+  score      int,
+  played_ms  bigint
+);
+create index on runs (started_at, run_id);
+create index on runs (game, started_at, run_id);
+create index on runs (user_id, started_at);
+create index on runs (started_at, run_id) where state = 'open';
+create index on runs (started_at, run_id) where kind = 'proof';

@@ -105,6 +105,7 @@ const MORE: Readonly<Record<string, (ids: Ids) => readonly Input[]>> = {
   'lessons.admin_search': () => [{ state: 'done' }, { q: 'anna' }],
   'payments.admin_search': () => [{ status: 'paid' }, { q: 'anna' }],
   'quiz_rooms.admin_search': () => [{ state: 'closed' }, { q: 'anna' }],
+  'games.admin_search': () => [{ game: 'memory' }, { state: 'open' }, { kind: 'daily' }, { q: 'anna' }],
   'games.board': () => [{ game: 'memory', variant: '4x3', period: 'all' }],
   'audit.events': (ids) => [
     { category: 'order' },

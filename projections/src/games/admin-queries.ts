@@ -1,0 +1,123 @@
+import { exportRuns, getRunForStaff, listAllRuns } from '@kredka/contracts/games/endpoints'
+import type { RunListSort } from '@kredka/contracts/games/rules'
+import type { AdminRunView } from '@kredka/contracts/games/views'
+import type { InputOf } from '@kredka/contracts/kernel/endpoints'
+import { reject } from '@kredka/contracts/kernel/errors'
+import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
+import { all, either, parameters } from '../kernel/conditions.ts'
+import { pageOf } from '../kernel/paging.ts'
+import {
+  answer,
+  answerDocument,
+  answerPage,
+  type DocumentHandler,
+  type QueryHandler,
+  type Sql,
+  type Viewer,
+} from '../kernel/query.ts'
+import { readsNames } from '../kernel/reads-names.ts'
+import { FILE_ROWS_MAX, tableFile } from '../kernel/table-file.ts'
+import { firstHits } from '../kernel/text-hits.ts'
+import { plainLiteral, toSearchText } from '../kernel/typed.ts'
+import { idsOfPeople } from '../profiles/index.ts'
+
+const READS = ['games', 'profiles']
+
+/** Each is the order of an index, forwards or backwards. */
+const ORDER: Readonly<Record<RunListSort, string>> = {
+  '-started_at': 'r.started_at desc, r.run_id desc',
+  started_at: 'r.started_at, r.run_id',
+}
+
+/** Run `r` as `AdminRunView`. */
+function row(names: boolean): string {
+  const name = names ? '(select p.name from profiles.people p where p.user_id = r.user_id)' : 'r.user_id'
+  return `r.run_id as id, r.game, r.variant, jsonb_build_object('id', r.user_id, 'name', ${name}) as player, r.kind,
+    r.day::text as day, r.state, r.started_at, r.ended_at, r.why, r.score, r.played_ms::float8 as played_ms`
+}
+
+/** The back office's section of runs (ADM-02). */
+export const runAdminQueryHandlers: readonly QueryHandler[] = [
+  answerPage(listAllRuns, READS, async ({ sql, input, viewer }) => {
+    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    return page.of(await findRuns(sql, input, viewer, page))
+  }),
+
+  answer(getRunForStaff, READS, async ({ sql, input, viewer }) => {
+    const [run] = await sql<AdminRunView>(`select ${row(readsNames(viewer))} from games.runs r where r.run_id = $1`, [
+      input.id,
+    ])
+    return run ?? reject('RUN_NOT_FOUND')
+  }),
+]
+
+const HEAD = [
+  'id',
+  'game',
+  'variant',
+  'player_id',
+  'player',
+  'kind',
+  'day',
+  'state',
+  'started_at',
+  'ended_at',
+  'why',
+  'score',
+  'played_ms',
+]
+
+/** The list as a file (ADM-02). */
+export const runDocuments: readonly DocumentHandler[] = [
+  answerDocument(exportRuns, READS, async ({ sql, input, viewer, now }) => {
+    const rows = await findRuns(sql, input, viewer, { limit: FILE_ROWS_MAX, offset: 0 })
+    return tableFile('runs', HEAD, rows, cellsOf, now)
+  }),
+]
+
+function cellsOf({ id, game, variant, player, kind, day, state, ...run }: AdminRunView): readonly string[] {
+  const what = [id, game, variant, player.id, player.name ?? '', kind, day ?? '', state]
+  const figures = [run.score, run.played_ms].map((figure) => (figure === null ? '' : String(figure)))
+  return [...what, run.started_at, run.ended_at ?? '', run.why ?? '', ...figures]
+}
+
+/** As the list shows them, so many of them. */
+async function findRuns(
+  sql: Sql,
+  input: InputOf<typeof exportRuns>,
+  viewer: Viewer,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<readonly AdminRunView[]> {
+  const by = ORDER[input.sort ?? '-started_at']
+  const names = readsNames(viewer)
+  const { where, params } = await conditionsOf(sql, input, names)
+  const hits = { of: 'games.runs r', window: 'true', where, by, count: page.offset + page.limit }
+  return sql<AdminRunView>(
+    `select ${row(names)}
+       from (select * from (${firstHits(hits, input.q)}) r order by ${by} limit ${page.limit} offset ${page.offset}) r
+      order by ${by}`,
+    params,
+  )
+}
+
+/** Only what is asked for is a condition: the plan of a statement with all of them could use no index. */
+async function conditionsOf(sql: Sql, { q, game, state, kind }: InputOf<typeof exportRuns>, names: boolean) {
+  const { param, params } = parameters()
+  const typed = toSearchText(q)
+  const people = typed === null || !names ? [] : await idsOfPeople(sql, plainLiteral(q))
+  const id = typed === null ? '' : param(typed)
+  const where = all([
+    game === undefined ? null : `r.game = ${param(game)}`,
+    // in words, as the partial indexes have them
+    state === undefined ? null : `r.state = '${state}'`,
+    kind === undefined ? null : `r.kind = '${kind}'`,
+    typed === null
+      ? null
+      : either([
+          people.length === 0 ? null : `r.user_id = any(${param(people)})`,
+          `r.run_id = ${id}`,
+          `r.user_id = ${id}`,
+        ]),
+  ])
+  return { where, params }
+}
