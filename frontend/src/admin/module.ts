@@ -1,23 +1,27 @@
+import { laterPages } from '../app/routing/later-pages.ts'
 import type { AppModule } from '../app/routing/page.ts'
 
 export const admin: AppModule = {
-  pages: {
-    'admin.login': () => import('./pages/LoginPage.tsx'),
-    'admin.account': () => import('./pages/AccountPage.tsx'),
-    'admin.security': () => import('./pages/SecurityPage.tsx'),
-    'admin.staff': () => import('./pages/StaffPage.tsx'),
-    'admin.home': () => import('./pages/HomePage.tsx'),
-    'admin.offers': () => import('./pages/OffersPage.tsx'),
-    'admin.offer': () => import('./pages/OfferRequestPage.tsx'),
-    'admin.offer-requests': () => import('./pages/OfferRequestsPage.tsx'),
-    'admin.offer-request': () => import('./pages/OfferRequestPage.tsx'),
-    'admin.sent-emails': () => import('./pages/SentEmailsPage.tsx'),
-    'admin.sent-email': () => import('./pages/SentEmailPage.tsx'),
-    'admin.read-models': () => import('./pages/ReadModelsPage.tsx'),
-    'admin.crons': () => import('./pages/CronsPage.tsx'),
-    'admin.background-jobs': () => import('./pages/BackgroundJobsPage.tsx'),
-    'admin.job': () => import('./pages/JobPage.tsx'),
-  },
+  pages: laterPages(
+    [
+      'admin.login',
+      'admin.account',
+      'admin.security',
+      'admin.staff',
+      'admin.home',
+      'admin.offers',
+      'admin.offer',
+      'admin.offer-requests',
+      'admin.offer-request',
+      'admin.sent-emails',
+      'admin.sent-email',
+      'admin.read-models',
+      'admin.crons',
+      'admin.background-jobs',
+      'admin.job',
+    ],
+    () => import('./page-files.ts'),
+  ),
   sections: {
     home: [{ name: 'home', icon: 'home', page: 'admin.home' }],
     help: [{ name: 'sent_emails', icon: 'mail', page: 'admin.sent-emails' }],

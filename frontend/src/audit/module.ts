@@ -1,13 +1,11 @@
+import { laterPages } from '../app/routing/later-pages.ts'
 import type { AppModule } from '../app/routing/page.ts'
 
 export const audit: AppModule = {
-  pages: {
-    'admin.events': () => import('./admin/EventsPage.tsx'),
-    'admin.event': () => import('./admin/EventPage.tsx'),
-    'admin.stream': () => import('./admin/StreamPage.tsx'),
-    'admin.case': () => import('./admin/CasePage.tsx'),
-    'admin.staff-log': () => import('./admin/StaffLogPage.tsx'),
-  },
+  pages: laterPages(
+    ['admin.events', 'admin.event', 'admin.stream', 'admin.case', 'admin.staff-log'],
+    () => import('./page-files.ts'),
+  ),
   sections: {
     engine: [
       { name: 'events', icon: 'search', page: 'admin.events' },

@@ -1,13 +1,11 @@
+import { laterPages } from '../app/routing/later-pages.ts'
 import type { AppModule } from '../app/routing/page.ts'
 
 export const users: AppModule = {
-  pages: {
-    'admin.users': () => import('./pages/UsersPage.tsx'),
-    'admin.user': () => import('./pages/UserPage.tsx'),
-    'admin.person-file': () => import('./pages/PersonFilePage.tsx'),
-    'admin.features': () => import('./pages/FeaturesPage.tsx'),
-    'admin.teacher-requests': () => import('./pages/TeacherRequestsPage.tsx'),
-  },
+  pages: laterPages(
+    ['admin.users', 'admin.user', 'admin.person-file', 'admin.features', 'admin.teacher-requests'],
+    () => import('./page-files.ts'),
+  ),
   sections: {
     people: [
       { name: 'users', icon: 'users', page: 'admin.users' },
