@@ -56,3 +56,18 @@ test('ADM-02 who was overtaken is told so, keeps what they typed, and decides on
   await waitFor(() => expect(api.inputsOf(rollOutFeature).map(({ revision }) => revision)).toEqual([0, 1]))
   expect(api.inputsOf(rollOutFeature).at(-1)).toMatchObject({ mode: 'off', reason: 'Błąd na telefonach.' })
 })
+
+test('ADM-02 a share that is missing, and a last day before the first, are told at their fields', async () => {
+  const { api } = open()
+  api.on(listFeatures, () => ({
+    data: [{ ...FEATURE, mode: 'share' as const, share: 20, from: '2026-12-10', until: '2026-12-01' }],
+  }))
+  fireEvent.click(await screen.findByRole('button', { name: /^Zmień: / }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText(/^Jaka część/), { target: { value: '' } })
+  fireEvent.change(dialog.getByLabelText('Powód'), { target: { value: 'Pierwszy krok.' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Zmień' }))
+  await dialog.findByText('To pole jest wymagane')
+  await dialog.findByText('Ostatni dzień wypada przed pierwszym.')
+  expect(api.inputsOf(rollOutFeature)).toEqual([])
+})

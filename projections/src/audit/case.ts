@@ -13,7 +13,10 @@ const STEPS = 5
 /** More streams of a kind share a lane: each mail is a stream of its own. */
 const LANES_OF_A_KIND = 3
 
-interface Found extends EventRowView {
+/** What of an event leads on to others. The names on it are read at the end, of what is shown alone. */
+const FOUND = 'e.place, e.event_id as id, e.stream, e.revision, e.at, e.causation_id, e.terms'
+interface Found extends Pick<EventRowView, 'id' | 'stream' | 'revision' | 'at' | 'causation_id'> {
+  readonly place: string
   readonly terms: readonly string[]
 }
 
@@ -27,18 +30,22 @@ export async function findCase(sql: Sql, id: string): Promise<CaseView | null> {
   const key = await findKey(sql, named)
   const own = key === null ? named : await findOfKey(sql, key)
   const events = await withEffects(sql, own)
-  const shown = events.toSorted(compareEvents).slice(0, CASE_EVENTS_MAX)
+  const first = events.toSorted(compareEvents).slice(0, CASE_EVENTS_MAX)
+  const shown = await sql<EventRowView>(
+    `select ${EVENT_ROW} from audit.events e where e.place = any($1::text[]) order by ${OLDEST_FIRST}`,
+    [first.map(({ place }) => place)],
+  )
   return {
     id,
     lanes: lanesOf(shown),
-    events: shown.map(({ terms: _, ...row }) => row),
+    events: [...shown],
     is_cut: events.length >= CASE_EVENTS_MAX,
   }
 }
 
 function findByTerms(sql: Sql, terms: readonly string[]): Promise<readonly Found[]> {
   return sql<Found>(
-    `select ${EVENT_ROW}, e.terms from audit.events e where e.terms && $1::text[]
+    `select ${FOUND} from audit.events e where e.terms && $1::text[]
       order by ${OLDEST_FIRST} limit ${CASE_EVENTS_MAX}`,
     [terms],
   )
@@ -52,9 +59,7 @@ async function findKey(sql: Sql, named: readonly Found[]): Promise<string | null
     const [key] = keys
     if (key !== undefined) return keys.size === 1 ? key.slice(CASE_KEY.length) : null
     const causes = [...new Set(events.map(({ causation_id }) => causation_id))]
-    events = await sql<Found>(`select ${EVENT_ROW}, e.terms from audit.events e where e.place = any($1::text[])`, [
-      causes,
-    ])
+    events = await sql<Found>(`select ${FOUND} from audit.events e where e.place = any($1::text[])`, [causes])
   }
   return null
 }

@@ -2,6 +2,7 @@ import { REASON_MAX } from '@kredka/contracts/offers/rules'
 import { rollOutFeature } from '@kredka/contracts/settings/endpoints'
 import { ROLLOUT_MODES, type RolloutMode } from '@kredka/contracts/settings/features'
 import type { FeatureView } from '@kredka/contracts/settings/views'
+import type { FieldFaults } from '../../app/forms/faults.ts'
 import { useFormDraft, useKeptForm } from '../../app/forms/useFormDraft.ts'
 import { useSentForm } from '../../app/forms/useSentForm.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -35,6 +36,16 @@ interface Values {
 /** A tenth of all people is a first step. */
 const FIRST_SHARE = 10
 
+/** The days are as a picker writes them, and so compare as they are. */
+function shareFaults({ mode, share, from, until }: Values): FieldFaults {
+  if (mode !== 'share') return {}
+  return {
+    ...(share === null ? { share: { text: 'form.required' } } : {}),
+    ...(share !== null && share < 1 ? { share: { text: 'form.minimum', values: { min: 1 } } } : {}),
+    ...(from !== '' && until !== '' && until < from ? { until: { text: 'users.rollout_until_fault' } } : {}),
+  }
+}
+
 /** For whom a feature is on from now on, with the reason that the log keeps (ADM-02). */
 export function RollOutDialog({ opened, ...change }: Props) {
   const t = useText()
@@ -59,7 +70,7 @@ function RollOut({ feature: row, onClose, onChanged, onOvertaken }: Omit<Props, 
   const bodyOf = (values: Values) => ({
     feature,
     mode: values.mode,
-    // an empty field is no share, which is refused
+    // an empty field is no share: `shareFaults` says so before anything is sent
     share: values.share ?? 0,
     from: values.from === '' ? null : values.from,
     until: values.until === '' ? null : values.until,
@@ -68,6 +79,7 @@ function RollOut({ feature: row, onClose, onChanged, onOvertaken }: Omit<Props, 
   })
   const begun = useFormDraft(`feature.${feature}`, saved)
   const { form, submit, sending, error } = useSentForm(rollOutFeature, begun.initial, bodyOf, {
+    faults: shareFaults,
     success: 'users.rollout_done',
     always: () => draft.drop(),
     done: onChanged,
