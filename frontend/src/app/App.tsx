@@ -7,6 +7,7 @@ import { CookiePopup } from './consent/CookiePopup.tsx'
 import { BellContext } from './layouts/BellPart.tsx'
 import { FooterContext } from './layouts/FooterPart.tsx'
 import { MenusContext, menusOf } from './layouts/menu.ts'
+import { SeenBanner } from './layouts/SeenBanner.tsx'
 import { Toasts } from './layouts/Toasts.tsx'
 import { NoticeLooksContext, noticeLooksOf } from './notices.ts'
 import { AppRoutes } from './routing/AppRoutes.tsx'
@@ -57,6 +58,7 @@ export function App({ store, modules, language, messages, development, env = 'de
                 </BellContext>
               </FooterContext>
             </MenusContext>
+            <SeenBanner />
             <LoginIntents intents={intents} />
             <LoggedInPart load={whileLoggedIn} />
             <UpdateBar />

@@ -25,7 +25,7 @@ export function browserServices(apiBase: string): Services {
     void offline.forget([VISITOR]).then(reload)
   }
   const preloaded = preloadedAnswers(document)
-  const { api, refresh } = browserApi(apiBase, preloaded, sessionEnded)
+  const { api, refresh } = browserApi(apiBase, preloaded, { sessionEnded, startAnew: reload })
   return {
     api,
     preloaded,

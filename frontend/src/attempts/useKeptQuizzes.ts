@@ -35,7 +35,9 @@ export function useKeptQuizzes(): { readonly quizzes: readonly KeptQuiz[] | null
  */
 export function useKeepQuiz(id: string | null, onSettled?: () => void) {
   const { api, offline } = useAppStore().services
-  const owner = useAppSelector(selectUser)?.userId ?? VISITOR
+  const user = useAppSelector(selectUser)
+  const owner = user?.userId ?? VISITOR
+  const isSeen = user?.seen_by !== undefined
   const found = useResource(replay, id === null ? null : { id })
   const { status, data, error } = found
   useEffect(() => {
@@ -44,7 +46,7 @@ export function useKeepQuiz(id: string | null, onSettled?: () => void) {
     const settle = async () => {
       if (status === 'ready' && data.id === id) {
         const pictures = await fetchPictures(data, (picture) => api.urlOf(getQuestionPicture, { id: picture }))
-        if (pictures !== null) await keepQuiz(offline, owner, data, pictures)
+        if (pictures !== null && !isSeen) await keepQuiz(offline, owner, data, pictures)
       } else if (error !== null && !canPass(error)) await removeAttempt(id)
       if (!isGone) onSettled?.()
     }
@@ -56,7 +58,7 @@ export function useKeepQuiz(id: string | null, onSettled?: () => void) {
     return () => {
       isGone = true
     }
-  }, [id, status, data, error, api, offline, owner, onSettled])
+  }, [id, status, data, error, api, offline, owner, isSeen, onSettled])
   return found
 }
 

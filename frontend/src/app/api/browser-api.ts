@@ -1,6 +1,6 @@
 import { refreshSession } from '@kredka/contracts/accounts/endpoints'
 import { attempt } from './attempt.ts'
-import { type Api, createApi } from './client.ts'
+import { type Api, type ApiParts, createApi } from './client.ts'
 import { createPositions } from './position.ts'
 import type { Preloaded } from './preloaded.ts'
 import { type RefreshOutcome, singleFlight, tabLock } from './refresh.ts'
@@ -16,8 +16,12 @@ export interface BrowserApi {
   readonly refresh: () => Promise<RefreshOutcome>
 }
 
-/** @param sessionEnded called once the server has refused the session for good */
-export function browserApi(base: string, preloaded: Preloaded, sessionEnded: () => void): BrowserApi {
+/** @param ends called once the server has refused the session for good, or what is seen through somebody's eyes */
+export function browserApi(
+  base: string,
+  preloaded: Preloaded,
+  ends: Pick<ApiParts, 'sessionEnded' | 'startAnew'>,
+): BrowserApi {
   const now = () => Date.now()
   const positions = createPositions(sessionStorage, now)
   const online = () => navigator.onLine
@@ -35,7 +39,7 @@ export function browserApi(base: string, preloaded: Preloaded, sessionEnded: () 
     ...wire,
     preloaded,
     refresh,
-    sessionEnded,
+    ...ends,
     now,
     newKey: () => crypto.randomUUID(),
     wait,

@@ -94,6 +94,7 @@ function client(server: Server, options: { refresh?: RefreshOutcome; online?: bo
       },
       now: () => time,
     }),
+    startAnew: () => undefined,
     sessionEnded() {
       ended += 1
     },

@@ -41,6 +41,8 @@ export interface ApiParts extends Wire {
   readonly refresh: (sentAt: number) => Promise<RefreshOutcome>
   /** The session is over for good: log out and reload. */
   readonly sessionEnded: () => void
+  /** Looking through somebody's eyes is over: the page shows them still, and begins anew as whoever is left (ADM-03). */
+  readonly startAnew: () => void
   readonly now: () => number
   readonly newKey: () => string
   /** Resolves after so many milliseconds; rejects when the signal aborts. */
@@ -97,6 +99,7 @@ async function persist(
       if (outcome === 'refused') parts.sessionEnded()
       return outcome === 'refused' ? answer : { ok: false, error: localError('OFFLINE') }
     }
+    if (answer.error.code === 'IMPERSONATION_OVER') parts.startAnew()
     if (answer.error.code === 'POSITION_UNKNOWN' && asked !== null) {
       positions.refused(asked)
       continue

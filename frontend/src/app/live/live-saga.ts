@@ -53,7 +53,9 @@ function* followPerson() {
   let task: Task | null = null
   for (;;) {
     const action: unknown = yield* take([loggedIn, loggedOut])
-    const user = loggedIn.match(action) ? action.payload.userId : null
+    // through somebody's eyes one is not there in their place (ADM-03)
+    const isOwn = loggedIn.match(action) && action.payload.seen_by === undefined
+    const user = isOwn ? action.payload.userId : null
     if (user === current) continue
     current = user
     if (task !== null) yield* cancel(task)

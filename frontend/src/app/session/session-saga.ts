@@ -58,6 +58,8 @@ function* visit() {
 
 /** What a visitor read may look different to the person: it is read anew. */
 function* welcome({ payload }: ReturnType<typeof loggedIn>) {
+  // whoever looks through their eyes logs nobody in, and leaves this browser as it is (ADM-03)
+  if (payload.seen_by !== undefined) return
   const [flag, tabs, own] = [yield* service('loginFlag'), yield* service('tabs'), yield* service('own')]
   const isNew = !flag.get()
   if (isNew) {
@@ -132,6 +134,7 @@ function* hearOtherTabs() {
         yield* forgetOffline()
         ;(yield* service('reload'))()
       }
+      if (message === 'eyes_changed') (yield* service('reload'))()
       if (message === 'logged_in' && user === null) yield* put(checkSessionNow())
     }
   } finally {

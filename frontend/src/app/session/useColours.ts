@@ -42,6 +42,7 @@ export function OwnColours() {
     const userId = user?.userId ?? null
     if (followed.current === userId) return
     followed.current = userId
+    if (user?.seen_by !== undefined) return
     if (user?.palette !== undefined && user.colour_scheme !== undefined) {
       choose({ palette: user.palette, scheme: user.colour_scheme })
     }

@@ -41,4 +41,4 @@ export interface Tabs {
   listen(heard: (message: TabMessage) => void): () => void
 }
 
-export type TabMessage = 'logged_in' | 'logged_out'
+export type TabMessage = 'logged_in' | 'logged_out' | 'eyes_changed'

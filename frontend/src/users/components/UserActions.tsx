@@ -1,3 +1,4 @@
+import { beginImpersonation } from '@kredka/contracts/admin/endpoints'
 import {
   blockUser,
   inviteUserToTeach,
@@ -6,7 +7,9 @@ import {
   unblockUser,
 } from '@kredka/contracts/users/endpoints'
 import type { UserDetailView } from '@kredka/contracts/users/views'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
+import { useAppStore } from '../../app/store/hooks.ts'
 import { ReasonAction } from '../../back-office/ReasonAction.tsx'
 import type { ThingHistory } from '../../back-office/thing-history.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -22,6 +25,8 @@ interface Props {
 export function UserActions({ user, onChanged }: Props) {
   const { id, state, teacher_state, invitation_id } = user
   const t = useText()
+  const path = usePath()
+  const { tabs } = useAppStore().services
   const invite = useCommand(inviteUserToTeach, { success: 'users.invited', done: onChanged, failed: onChanged })
   if (state === 'forgotten') return null
   const history = { acts: user.history, words: USER_ACTS }
@@ -34,6 +39,19 @@ export function UserActions({ user, onChanged }: Props) {
           {t('users.invite')}
         </Button>
       )}
+      <ReasonAction
+        {...common}
+        isOffered={state === 'open'}
+        endpoint={beginImpersonation}
+        label="users.impersonate"
+        title="users.impersonate_title"
+        about="users.impersonate_about"
+        icon="eye"
+        onAnswer={() => {
+          tabs.tell('eyes_changed')
+          location.assign(path('dashboard'))
+        }}
+      />
       <SuspendTeacher {...teacher} isOffered={teacher_state === 'active'} />
       <ReinstateTeacher {...teacher} isOffered={teacher_state === 'suspended'} />
       <ReasonAction
