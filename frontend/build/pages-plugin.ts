@@ -60,9 +60,9 @@ export function pagesPlugin(): Plugin {
 /** A page in a module's table: `'offers.search': () => import('./pages/SearchPage.tsx')`. */
 const PAGE = /(?:^|[{,])\s*'?([a-z][a-z.-]*)'?: \(\) =>\s*import\('(\.[^']+Page\.tsx)'\)/gm
 
-/** Name and absolute file of every page that a module lists. */
+/** Name and absolute file of every page that a module lists, in its table or in the file that comes with the first. */
 export function pageSources(source: string): readonly (readonly [name: string, file: string])[] {
-  return globSync(['*/**/module.ts', 'app/shell.ts'], { cwd: source }).flatMap((module) => {
+  return globSync(['*/**/module.ts', '*/page-files.ts', 'app/shell.ts'], { cwd: source }).flatMap((module) => {
     const text = readFileSync(join(source, module), 'utf8')
     return [...text.matchAll(PAGE)].map(([, name = '', file = '']) => [name, join(source, module, '..', file)] as const)
   })
