@@ -222,8 +222,7 @@ export const beginImpersonation = command('admin.begin_impersonation', {
   path: 'POST /admin/users/{id}/impersonation',
   access: 'admin',
   duty: 'private',
-  about:
-    'Shows the site in this browser as the person sees it, for 15 minutes and to read alone. Asks for a reason, which is logged.',
+  about: 'Shows the site here as the person sees it, for 15 minutes and to read alone. Logs the reason first.',
   params: Obj({ id: Id }),
   body: Obj({ reason: Text(REASON_MAX) }),
   answer: Obj({ until: Instant }),
