@@ -1,4 +1,4 @@
-import { getRun, moveRun } from '@kredka/contracts/games/endpoints'
+import { getRun, moveRun, pauseRun, resumeRun } from '@kredka/contracts/games/endpoints'
 import { LAY_OUT, moveOf } from '@kredka/contracts/games/engine/color-ball-1/color-ball'
 import type { RunView } from '@kredka/contracts/games/views'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
@@ -99,6 +99,66 @@ test('GAM-01 GAM-07 Escape comes after the press of the same frame: a ball is le
   await waitFor(() => expect(sent).toEqual([moveOf(3, 5)]))
   await waitFor(async () => expect(await stateOf(1, 6)).toBe('czerwone serce'))
   expect(screen.queryByText('Najpierw wybierz kulę.')).toBeNull()
+})
+
+/** What the server was asked, in turn; it plays what it is sent once it is let go. */
+function openServer() {
+  const services = fakeServices()
+  const asked: string[] = []
+  const { promise, resolve: letGo } = Promise.withResolvers<void>()
+  const view = (): RunView => ({ ...laid, state: asked.at(-1) === 'pause' ? 'paused' : 'running' })
+  services.api.on(getRun, () => ({ data: view() }))
+  services.api.on(moveRun, async ({ inputs }) => {
+    asked.push(`move ${inputs.join()}`)
+    await promise
+    return { data: { told: inputs.map(() => [40, 50, 60, 4, 5, 6]), asked: [], played_ms: 0, is_over: false } }
+  })
+  services.api.on(pauseRun, () => {
+    asked.push('pause')
+    return { data: null }
+  })
+  services.api.on(resumeRun, () => {
+    asked.push('resume')
+    return { data: null }
+  })
+  renderPage(`/games/color-ball?run=${RUN_ID}`, { modules: [games], user: {}, services })
+  return { asked, letGo }
+}
+const isCovered = () => screen.queryByRole('button', { name: 'Graj dalej' }) !== null
+const pauseByKey = () => fireEvent.keyDown(window, { key: 'p' })
+const pauseByButton = () => fireEvent.click(screen.getByRole('button', { name: 'Przerwa' }))
+
+test.each([
+  ['P', pauseByKey],
+  ['the pause button', pauseByButton],
+])(
+  'GAM-01 GAM-07 %s comes after the press of the same frame: a ball that is sent goes before the pause',
+  async (_, pause) => {
+    const { asked, letGo } = openServer()
+    fireEvent.click(await cell(1, 4))
+    fireEvent.click(await cell(1, 6))
+    pause()
+    await waitFor(() => expect(asked).toEqual([`move ${moveOf(3, 5)}`]))
+    expect(isCovered()).toBe(true)
+    letGo()
+    await waitFor(() => expect(asked).toEqual([`move ${moveOf(3, 5)}`, 'pause']))
+    fireEvent.click(await screen.findByRole('button', { name: 'Graj dalej' }))
+    await waitFor(() => expect(asked.at(-1)).toBe('resume'))
+    await waitFor(async () => expect(await stateOf(1, 6)).toBe('czerwone serce'))
+  },
+)
+
+test('GAM-01 a pause that waits for the answer to a move is taken back by the second press of P', async () => {
+  const { asked, letGo } = openServer()
+  fireEvent.click(await cell(1, 4))
+  fireEvent.click(await cell(1, 6))
+  pauseByKey()
+  await waitFor(() => expect(asked).toEqual([`move ${moveOf(3, 5)}`]))
+  pauseByKey()
+  await waitFor(() => expect(isCovered()).toBe(false))
+  letGo()
+  await waitFor(async () => expect(await stateOf(5, 5)).toBe('czerwone serce'))
+  expect(asked).toEqual([`move ${moveOf(3, 5)}`])
 })
 
 test('GAM-07 where there is no way a ball stays, and Escape lets it go', async () => {

@@ -26,6 +26,7 @@ export function useLiveRun(run: RunView, game: Game, { refresh, onLost }: Ways):
   const { id, state, pauses_left } = run
   const send = useSender()
   const [asked, setAsked] = useState(run.asked)
+  const isOver = useRef(false)
   const make: MakeMove = useCallback(
     async (from, inputs) => {
       // what is on its way is seen before it goes
@@ -33,6 +34,7 @@ export function useLiveRun(run: RunView, game: Game, { refresh, onLost }: Ways):
       // the same moves sent again are the same command: its answer may have been lost on the way
       const sent = await send(moveRun, { id, from, inputs: [...inputs] }, `${id} ${from} ${inputs.join()}`)
       if (!sent.ok) return { ok: false, error: sent.error }
+      isOver.current = sent.data.is_over
       if (sent.data.asked.length > 0) setAsked(sent.data.asked)
       return { ok: true, told: sent.data.told }
     },
@@ -50,7 +52,8 @@ export function useLiveRun(run: RunView, game: Game, { refresh, onLost }: Ways):
   })
   // what was played is told before the clock stops
   const [wantsPause, setWantsPause] = useState(false)
-  const canPause = wantsPause && play.now.current.waiting.length === 0 && state === 'running'
+  // nor does it stop for a run that came to its end meanwhile
+  const canPause = wantsPause && play.now.current.waiting.length === 0 && state === 'running' && !isOver.current
   sendPause.current = () => {
     setPausedIn(run)
     pause.send({ id })
@@ -78,7 +81,8 @@ export function useLiveRun(run: RunView, game: Game, { refresh, onLost }: Ways):
     played_ms: usePlayedTime(clock),
     isPaused: state === 'paused' || wantsPause || isStopping,
     pause: pauses_left > 0 && play.error === null ? () => setWantsPause(true) : undefined,
-    resume: () => resume.send({ id }),
+    // a pause that still waits for what was played is taken back: the server does not know of it
+    resume: () => (wantsPause ? setWantsPause(false) : resume.send({ id })),
     giveUp: () => giveUp.send({ id }),
     isGivingUp: giveUp.status === 'sending',
     onOver: refresh,

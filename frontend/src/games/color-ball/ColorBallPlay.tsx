@@ -102,6 +102,9 @@ export function ColorBallPlay({ playing }: PlayProps<ColorBallSetup>) {
     }
   }
   const pressed = usePressed({ press, letGo, isBall: (cell) => (board.cells[cell] ?? 0) > 0 })
+  const { pause } = playing
+  // a ball that was sent in the same frame goes before the clock stops
+  const table = { ...playing, pause: pause && (() => pressed.after(pause)) }
   const { cells } = board
   const latest = pending === undefined ? last : null
   // the board is seen before anything is said of it
@@ -109,7 +112,7 @@ export function ColorBallPlay({ playing }: PlayProps<ColorBallSetup>) {
     useMemo(() => ({ heard, chosen, cells, state, last: latest, count }), [heard, chosen, cells, state, latest, count]),
   )
   return (
-    <Table playing={playing} score={t('color_ball.points', { count: score })} isOver={isOver}>
+    <Table playing={table} score={t('color_ball.points', { count: score })} isOver={isOver}>
       <NextBalls colours={state.next} />
       <ColorBallGrid
         board={board}

@@ -12,6 +12,8 @@ interface Hand {
 interface Pressed {
   readonly press: (cell: number, place: Element) => void
   readonly letGo: () => void
+  /** Lets something come after what was pressed before it. */
+  readonly after: (next: () => void) => void
 }
 
 /**
@@ -42,6 +44,10 @@ export function usePressed(hand: Hand): Pressed {
       letGo() {
         goOn()
         latest.current.letGo()
+      },
+      after(next) {
+        goOn()
+        next()
       },
     }
   }, [])
