@@ -21,6 +21,7 @@ export function EmailFact({ endpoint, id, hint, onRead }: Props) {
       <span>{hint}</span>
       <ReasonAction
         endpoint={endpoint}
+        ready={['back_office.ready_asked', 'back_office.ready_email_contact', 'back_office.ready_email_lost']}
         input={(reason) => ({ id, reason })}
         label="back_office.show_email"
         title="back_office.show_email_title"

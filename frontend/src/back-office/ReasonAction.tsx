@@ -14,6 +14,9 @@ import { KeptReason } from './KeptReason.tsx'
 import { Meanwhile } from './Meanwhile.tsx'
 import type { ThingHistory } from './thing-history.ts'
 
+/** At least one: nobody types by hand what colleagues type every day (ADM-02). */
+export type ReadyReasons = readonly [TextId, ...TextId[]]
+
 interface Props<C extends Command> {
   readonly endpoint: C
   readonly input: (reason: string) => InputOf<C>
@@ -25,6 +28,8 @@ interface Props<C extends Command> {
   readonly reasonLabel?: TextId
   readonly reasonHint?: TextId
   readonly max?: number
+  /** Usual reasons, to choose instead of typing: whole sentences, none of them the beginning of another. */
+  readonly ready: ReadyReasons
   /** It can be done without one. */
   readonly isOptional?: boolean
   /** It cannot be done with what is shown, or no longer: the button goes, and what was written for it stays in sight. */
@@ -53,7 +58,7 @@ const UNTOLD: ThingHistory = { acts: [], words: {} }
  * what that was.
  */
 export function ReasonAction<C extends Command>(props: Props<C>) {
-  const { endpoint, input, label, title, about, success, icon, of, onAnswer, onDone } = props
+  const { endpoint, input, label, title, about, success, icon, of, ready, onAnswer, onDone } = props
   const { reasonLabel = 'back_office.reason', reasonHint = 'back_office.reason_hint', max = REASON_MAX } = props
   const { primary = false, danger = false, disabled = false, small = false } = props
   const { isOptional = false, isOffered = true, history = UNTOLD } = props
@@ -104,7 +109,14 @@ export function ReasonAction<C extends Command>(props: Props<C>) {
         confirm={t(label)}
         danger={danger}
         busy={act.status === 'sending'}
-        reason={{ label: t(reasonLabel), hint: t(reasonHint), max, required: !isOptional, draft }}
+        reason={{
+          label: t(reasonLabel),
+          hint: t(reasonHint),
+          max,
+          required: !isOptional,
+          draft,
+          ready: ready.map((text) => t(text)),
+        }}
         {...(isOffered ? {} : { instead: <KeptReason draft={draft} onDropped={close} /> })}
       >
         {known !== null && <Meanwhile history={history} known={known} isOver={!isOffered} />}

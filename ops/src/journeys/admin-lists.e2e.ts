@@ -11,6 +11,7 @@ const TEXTS = texts({
   ended: 'quiz_rooms_admin.ended',
   byStaff: 'quiz_rooms_admin.closed_staff',
   reason: 'back_office.reason',
+  names: 'quiz_rooms_admin.ready_names',
   csv: 'back_office.csv',
   closed: 'quiz_rooms.closed_staff',
   searchPeople: 'back_office.search_people',
@@ -51,11 +52,17 @@ test('ADM-02 ROO-02 staff find a quiz room by its quiz, see who sits there and e
 
   await main.getByRole('button', { name: t.end, exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(t.reason).fill('Obraźliwe nazwy graczy.')
+  // a usual reason is chosen with the keyboard and gets a word of one's own
+  await dialog.getByRole('button', { name: t.names }).press('Enter')
+  await expect(dialog.getByLabel(t.reason)).toHaveValue(t.names)
+  await dialog.getByLabel(t.reason).press('ControlOrMeta+End')
+  await dialog.getByLabel(t.reason).pressSequentially(' Ala.')
+  await expect(dialog.getByRole('button', { name: t.names, pressed: true })).toBeVisible()
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: t.end, exact: true }).click()
   await expect(page.getByText(t.ended)).toBeVisible()
   await expect(main.getByText(t.byStaff)).toBeVisible()
-  await expect(main.getByText(`${DEMO_ADMIN}: Obraźliwe nazwy graczy.`)).toBeVisible()
+  await expect(main.getByText(`${DEMO_ADMIN}: ${t.names} Ala.`)).toBeVisible()
   await expect(main.getByRole('button', { name: t.end, exact: true })).toHaveCount(0)
   await expect(guest.getByText(t.closed)).toBeVisible()
 })

@@ -8,6 +8,7 @@ import { useText } from '../../i18n/useText.ts'
 import { DraftKept } from '../../ui/DraftKept.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { FormFoot } from '../../ui/FormFoot.tsx'
+import { ReadyTexts } from '../../ui/fields/ReadyTexts.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { Modal } from '../../ui/overlay/Modal.tsx'
 import { RoleChoice } from './RoleChoice.tsx'
@@ -23,6 +24,8 @@ interface Values {
   readonly role: StaffRole
   readonly reason: string
 }
+
+const WHY_CHANGED = ['admin.ready_role_tasks', 'admin.ready_role_cover', 'admin.ready_role_wide'] as const
 
 /** Gives a colleague another role, with the reason that the log keeps (ADM-07); half of it written, it is kept too. */
 export function ChangeRoleDialog({ opened, ...change }: Props) {
@@ -50,6 +53,11 @@ function Change({ member: { id, role }, onClose, onChanged }: Omit<Props, 'opene
       <DraftKept of={draft} />
       <p>{t('admin.staff_change_about')}</p>
       <RoleChoice value={form.values.role} onChange={(chosen) => form.set('role', chosen)} />
+      <ReadyTexts
+        texts={WHY_CHANGED.map((text) => t(text))}
+        value={form.values.reason}
+        onChange={(reason) => form.set('reason', reason)}
+      />
       <Textarea
         label={t('admin.staff_reason')}
         hint={t('admin.staff_reason_hint')}

@@ -29,6 +29,7 @@ export function DeadLetterButtons({ policy, stream, onDone }: Props) {
       </Button>
       <ReasonAction
         endpoint={dropDeadLetter}
+        ready={['admin.ready_drop_done', 'admin.ready_drop_gone', 'admin.ready_drop_late']}
         input={(reason) => ({ policy, stream, reason })}
         label="admin.drop"
         title="admin.drop_title"

@@ -1,12 +1,15 @@
 import { demandSecondFactor } from '@kredka/contracts/admin/endpoints'
 import { useResource } from '../../app/store/resource.ts'
-import { ReasonAction } from '../../back-office/ReasonAction.tsx'
+import { type ReadyReasons, ReasonAction } from '../../back-office/ReasonAction.tsx'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { factorDemand } from '../resources.ts'
+
+const WHY_DEMAND: ReadyReasons = ['admin.ready_demand_data', 'admin.ready_demand_attempt', 'admin.ready_demand_rules']
+const WHY_NO_LONGER: ReadyReasons = ['admin.ready_demand_phones', 'admin.ready_demand_over']
 
 /** Owners demand a second factor of all staff, or no longer (ADM-08). */
 export function FactorDemand() {
@@ -35,6 +38,7 @@ export function FactorDemand() {
                   input={(why) => ({ demanded: since === null, reason: why })}
                   label={since === null ? 'admin.demand_begin' : 'admin.demand_end'}
                   title={since === null ? 'admin.demand_begin_title' : 'admin.demand_end_title'}
+                  ready={since === null ? WHY_DEMAND : WHY_NO_LONGER}
                   about={since === null ? 'admin.demand_begin_about' : 'admin.demand_end_about'}
                   reasonLabel="admin.staff_reason"
                   reasonHint="admin.staff_reason_hint"

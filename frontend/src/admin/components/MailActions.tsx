@@ -18,6 +18,7 @@ export function MailActions({ mail: { id, state }, onRead, onResent }: Props) {
       {state !== 'erased' && (
         <ReasonAction
           endpoint={readMailBody}
+          ready={['back_office.ready_asked', 'back_office.ready_report', 'back_office.ready_fault']}
           input={input}
           label="admin.read_body"
           title="admin.read_body_title"
@@ -29,6 +30,7 @@ export function MailActions({ mail: { id, state }, onRead, onResent }: Props) {
       {OVER.includes(state) && (
         <ReasonAction
           endpoint={resendMail}
+          ready={['back_office.ready_asked', 'admin.ready_resend_lost', 'admin.ready_resend_expired']}
           input={input}
           label="admin.resend"
           title="admin.resend_title"

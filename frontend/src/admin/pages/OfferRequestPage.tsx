@@ -149,6 +149,12 @@ function TakeDown({ request: { id, visible, history }, onDecided }: Omit<ReviewP
   return (
     <ReasonAction
       endpoint={takeDownOffer}
+      ready={[
+        'admin.ready_offer_contact',
+        'admin.ready_down_broken',
+        'admin.ready_down_untrue',
+        'admin.ready_down_unreachable',
+      ]}
       input={(reason) => ({ id, version: visible?.version ?? 0, reason })}
       isOffered={visible !== null}
       history={historyOf(history)}
@@ -175,6 +181,12 @@ function Decide({ request, isOffered, onDecided }: Omit<ReviewProps, 'newer'> & 
     <Row space={2}>
       <ReasonAction
         endpoint={rejectOffer}
+        ready={[
+          'admin.ready_offer_contact',
+          'admin.ready_offer_short',
+          'admin.ready_offer_other',
+          'admin.ready_offer_twice',
+        ]}
         input={(reason) => ({ ...decided, reason })}
         isOffered={isOffered}
         history={historyOf(request.history)}

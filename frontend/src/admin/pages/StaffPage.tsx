@@ -162,6 +162,7 @@ function Actions({ member, onChanged }: { readonly member: StaffMemberView; read
       {member.second_factor_since !== null && (
         <ReasonAction
           endpoint={resetSecondFactor}
+          ready={['admin.ready_reset_phone', 'admin.ready_reset_codes', 'admin.ready_reset_stranger']}
           input={(reason) => ({ id: member.id, reason })}
           label="admin.factor_reset"
           title="admin.factor_reset_title"
@@ -177,6 +178,7 @@ function Actions({ member, onChanged }: { readonly member: StaffMemberView; read
       )}
       <ReasonAction
         endpoint={endStaffAccess}
+        ready={['admin.ready_end_left', 'admin.ready_end_rules', 'admin.ready_end_stranger']}
         input={(reason) => ({ id: member.id, reason })}
         label="admin.staff_end"
         title="admin.staff_end_title"

@@ -44,6 +44,7 @@ function Detail({ event, onRead }: { readonly event: EventDetailView; readonly o
         opened === null && (
           <ReasonAction
             endpoint={openEvent}
+            ready={['back_office.ready_asked', 'back_office.ready_report', 'back_office.ready_fault']}
             input={(reason) => ({ id, stream, revision, reason })}
             label="audit_admin.open"
             title="audit_admin.open_title"

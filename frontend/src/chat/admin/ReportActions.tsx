@@ -23,6 +23,7 @@ export function ReportActions({ report: { id, state, history }, words, onRead, o
     <>
       <ReasonAction
         endpoint={readReportedChat}
+        ready={['chat_admin.ready_read_context', 'chat_admin.ready_read_danger', 'back_office.ready_authority']}
         input={input}
         label="chat_admin.read"
         title="chat_admin.read_title"
@@ -33,6 +34,7 @@ export function ReportActions({ report: { id, state, history }, words, onRead, o
       <ReasonAction
         {...decide}
         endpoint={dismissMessageReport}
+        ready={['chat_admin.ready_dismiss_fine', 'chat_admin.ready_dismiss_misread', 'chat_admin.ready_dismiss_twice']}
         label="chat_admin.dismiss"
         title="chat_admin.dismiss_title"
         about="chat_admin.dismiss_about"
@@ -42,6 +44,7 @@ export function ReportActions({ report: { id, state, history }, words, onRead, o
       <ReasonAction
         {...decide}
         endpoint={warnReportedSender}
+        ready={['chat_admin.ready_insults', 'chat_admin.ready_spam', 'chat_admin.ready_homework']}
         label="chat_admin.warn"
         title="chat_admin.warn_title"
         about="chat_admin.warn_about"
@@ -51,6 +54,12 @@ export function ReportActions({ report: { id, state, history }, words, onRead, o
       <ReasonAction
         {...decide}
         endpoint={blockReportedSender}
+        ready={[
+          'chat_admin.ready_insults',
+          'chat_admin.ready_fraud',
+          'chat_admin.ready_sexual',
+          'chat_admin.ready_again',
+        ]}
         label="chat_admin.block"
         title="chat_admin.block_title"
         about="chat_admin.block_about"

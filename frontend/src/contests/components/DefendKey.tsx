@@ -8,6 +8,8 @@ import { ifOvertaken } from '../../kernel/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 
+const WHY_RIGHT = ['contests.ready_checked', 'contests.ready_explained', 'contests.ready_partly'] as const
+
 interface Props {
   readonly endpoint: typeof answerContests | typeof answerContestsAsStaff
   readonly quizId: string
@@ -37,7 +39,12 @@ export function DefendKey({ endpoint, quizId, question, onDone }: Props) {
         title={t('contests.defend_title')}
         confirm={t('contests.defend_send')}
         busy={defend.status === 'sending'}
-        reason={{ label: t('contests.defend_reason'), max: REASON_MAX, required: true }}
+        reason={{
+          label: t('contests.defend_reason'),
+          max: REASON_MAX,
+          required: true,
+          ready: WHY_RIGHT.map((text) => t(text)),
+        }}
       >
         <p>{t('contests.defend_about', { count })}</p>
       </ConfirmDialog>

@@ -14,6 +14,7 @@ export function CloseMessage({ id, isClosed, onClosed }: Props) {
   return (
     <ReasonAction
       endpoint={closeContactMessage}
+      ready={['help.ready_answered', 'help.ready_settled', 'help.ready_twice', 'help.ready_spam']}
       input={(note) => ({ id, note })}
       isOffered={!isClosed}
       label="help.close"

@@ -5,12 +5,13 @@ import { REASON_MAX } from '@kredka/contracts/offers/rules'
 import { useState } from 'react'
 import { useDraft } from '../../app/forms/useDraft.ts'
 import { useCommand } from '../../app/store/command.ts'
-import { ReasonAction } from '../../back-office/ReasonAction.tsx'
+import { type ReadyReasons, ReasonAction } from '../../back-office/ReasonAction.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { FormFoot } from '../../ui/FormFoot.tsx'
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx'
+import { ReadyTexts } from '../../ui/fields/ReadyTexts.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { Modal } from '../../ui/overlay/Modal.tsx'
 
@@ -29,6 +30,11 @@ export function ProblemActions({ report: { id, state }, onRead, onDecided }: Pro
     <>
       <ReasonAction
         endpoint={readLessonCase}
+        ready={[
+          'lessons_admin.ready_read_sides',
+          'lessons_admin.ready_read_changes',
+          'lessons_admin.ready_read_agreed',
+        ]}
         input={(reason) => ({ id, reason })}
         label="lessons_admin.read"
         title="lessons_admin.read_title"
@@ -55,6 +61,13 @@ export function ProblemActions({ report: { id, state }, onRead, onDecided }: Pro
       </Modal>
     </>
   )
+}
+
+const WHY: Readonly<Record<ProblemOutcome, ReadyReasons>> = {
+  held: ['lessons_admin.ready_held_both', 'lessons_admin.ready_held_late'],
+  student_absent: ['lessons_admin.ready_student_waited', 'lessons_admin.ready_student_late'],
+  teacher_absent: ['lessons_admin.ready_teacher_waited', 'lessons_admin.ready_teacher_silent'],
+  dismissed: ['lessons_admin.ready_dismissed_agreed', 'lessons_admin.ready_dismissed_unclear'],
 }
 
 interface DecisionProps {
@@ -92,6 +105,9 @@ function Decision({ id, onClose, onDecided }: DecisionProps) {
         onChange={setOutcome}
         error={tried && outcome === null ? t('form.required') : undefined}
       />
+      {outcome !== null && (
+        <ReadyTexts texts={WHY[outcome].map((text) => t(text))} value={reason} onChange={setReason} />
+      )}
       <Textarea
         label={t('back_office.reason')}
         hint={t('lessons_admin.reason_hint')}

@@ -44,6 +44,12 @@ function Shown({ room, onChanged }: Props) {
       actions={
         <ReasonAction
           endpoint={endRoom}
+          ready={[
+            'quiz_rooms_admin.ready_names',
+            'quiz_rooms_admin.ready_questions',
+            'quiz_rooms_admin.ready_host',
+            'quiz_rooms_admin.ready_strain',
+          ]}
           input={(reason) => ({ id, reason })}
           isOffered={closed === null}
           label="quiz_rooms_admin.end"

@@ -18,6 +18,7 @@ export function CommentActions({ review: { id, state, reported, answer, history 
         {...common}
         isOffered={reported}
         endpoint={dismissReviewReport}
+        ready={['reviews.ready_dismiss_fine', 'reviews.ready_dismiss_rating', 'reviews.ready_dismiss_unproved']}
         label="reviews.dismiss"
         title="reviews.dismiss_title"
         about="reviews.dismiss_about"
@@ -28,6 +29,7 @@ export function CommentActions({ review: { id, state, reported, answer, history 
         {...common}
         isOffered={answer !== null}
         endpoint={removeReviewAnswer}
+        ready={['reviews.ready_hide_insults', 'reviews.ready_hide_private', 'reviews.ready_hide_untrue']}
         label="reviews.remove_answer"
         title="reviews.remove_answer_title"
         about="reviews.admin_remove_answer_about"
@@ -38,6 +40,12 @@ export function CommentActions({ review: { id, state, reported, answer, history 
         {...common}
         isOffered={state === 'visible'}
         endpoint={hideReview}
+        ready={[
+          'reviews.ready_hide_insults',
+          'reviews.ready_hide_private',
+          'reviews.ready_hide_untrue',
+          'reviews.ready_hide_bought',
+        ]}
         label="reviews.hide"
         title="reviews.hide_title"
         about="reviews.hide_about"
@@ -49,6 +57,7 @@ export function CommentActions({ review: { id, state, reported, answer, history 
         {...common}
         isOffered={state !== 'visible'}
         endpoint={showReview}
+        ready={['back_office.ready_settled', 'back_office.ready_mistake']}
         label="reviews.show"
         title="reviews.show_title"
         about="reviews.show_about"

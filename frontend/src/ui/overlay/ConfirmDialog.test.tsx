@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../Button.tsx'
 import { show } from '../testing/show.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const onConfirm = jest.fn<(reason: string) => void>()
 
-function Asking() {
+function Asking(more: { readonly instead?: ReactNode }) {
   const [opened, setOpened] = useState(false)
   return (
     <>
@@ -18,7 +18,8 @@ function Asking() {
         onConfirm={onConfirm}
         title="Block the account?"
         confirm="Block"
-        reason={{ label: 'Reason', hint: 'No names', max: 5, required: true }}
+        reason={{ label: 'Reason', hint: 'No names', max: 5, required: true, ready: ['Spam.', 'Lie.'] }}
+        {...more}
       />
     </>
   )
@@ -31,6 +32,7 @@ async function asked() {
     reason: dialog.getByRole('textbox', { name: 'Reason' }) as HTMLTextAreaElement,
     block: dialog.getByRole('button', { name: 'Block' }),
     cancel: dialog.getByRole('button', { name: 'Cancel' }),
+    pressed: (pressed: boolean) => dialog.queryAllByRole('button', { pressed }).map(({ textContent }) => textContent),
     alert: () => dialog.getByRole('alert').textContent,
   }
 }
@@ -66,4 +68,30 @@ test('ADM-03 the reason given for one thing does not stand there for the next', 
   fireEvent.click(first.cancel)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect((await asked()).reason.value).toBe('')
+})
+
+test('ADM-02 a ready-made reason fills the field, which stays editable, and is taken out by choosing it again', async () => {
+  show(<Asking />)
+  const { reason, block, pressed } = await asked()
+  expect(screen.getByRole('group', { name: 'Ready-made texts' })).toBeTruthy()
+  expect(pressed(false)).toEqual(['Spam.', 'Lie.'])
+  fireEvent.click(screen.getByRole('button', { name: 'Spam.' }))
+  expect(reason.value).toBe('Spam.')
+  expect(pressed(true)).toEqual(['Spam.'])
+  fireEvent.change(reason, { target: { value: 'Spam. Twice' } })
+  expect(pressed(true)).toEqual(['Spam.'])
+  fireEvent.click(screen.getByRole('button', { name: 'Spam.' }))
+  expect(reason.value).toBe('Twice')
+  fireEvent.change(reason, { target: { value: '' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Lie.' }))
+  fireEvent.click(block)
+  expect(onConfirm).toHaveBeenCalledWith('Lie.')
+})
+
+test('ADM-02 no ready-made reason is offered for what cannot be done any more', async () => {
+  show(<Asking instead={<Button>Copy</Button>} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Ask' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByRole('button', { name: 'Copy' })).toBeTruthy()
+  expect(dialog.queryByRole('group')).toBeNull()
 })

@@ -3,7 +3,7 @@ import { nextBetaState } from '@kredka/contracts/settings/features'
 import type { BetaFeatureView } from '@kredka/contracts/settings/views'
 import { useCommand } from '../../app/store/command.ts'
 import { AdminTable } from '../../back-office/AdminTable.tsx'
-import { ReasonAction } from '../../back-office/ReasonAction.tsx'
+import { type ReadyReasons, ReasonAction } from '../../back-office/ReasonAction.tsx'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ifOvertaken } from '../../kernel/errors.ts'
@@ -60,6 +60,11 @@ export function BetaDecisions({ user, features, onChanged }: Props) {
   )
 }
 
+const WHY_NOT: Readonly<Record<'refuse' | 'revoke', ReadyReasons>> = {
+  refuse: ['users.ready_beta_small', 'users.ready_beta_unready'],
+  revoke: ['users.ready_beta_over', 'users.ready_beta_broken'],
+}
+
 interface DecideProps {
   readonly user: string
   readonly beta: BetaFeatureView
@@ -91,6 +96,7 @@ function Decide({ user, beta: { feature, state }, onChanged }: DecideProps) {
           key={no}
           endpoint={no === 'refuse' ? refuseBetaFeature : revokeBetaFeature}
           input={(reason) => ({ id: user, feature, reason })}
+          ready={WHY_NOT[no]}
           isOffered={nextBetaState(state, no) !== null}
           label={`users.beta_${no}`}
           title={`users.beta_${no}_title`}

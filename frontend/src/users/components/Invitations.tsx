@@ -101,6 +101,7 @@ function Actions({ row: { id, state, name, email_hint }, onChanged }: ActionsPro
         small
         of={of}
         endpoint={withdrawTeacherInvitation}
+        ready={['users.ready_withdraw_address', 'users.ready_withdraw_unwilling', 'users.ready_withdraw_unfit']}
         label="users.withdraw"
         title="users.withdraw_title"
         about="users.withdraw_about"

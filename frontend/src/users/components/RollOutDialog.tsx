@@ -13,6 +13,7 @@ import { FormFoot } from '../../ui/FormFoot.tsx'
 import { DatePicker } from '../../ui/fields/day/DatePicker.tsx'
 import { IntegerField } from '../../ui/fields/NumberField.tsx'
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx'
+import { ReadyTexts } from '../../ui/fields/ReadyTexts.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { Modal } from '../../ui/overlay/Modal.tsx'
 
@@ -32,6 +33,8 @@ interface Values {
   readonly until: string
   readonly reason: string
 }
+
+const WHY_ROLLED_OUT = ['users.ready_rollout_try', 'users.ready_rollout_fine', 'users.ready_rollout_fault'] as const
 
 /** A tenth of all people is a first step. */
 const FIRST_SHARE = 10
@@ -103,6 +106,11 @@ function RollOut({ feature: row, onClose, onChanged, onOvertaken }: Omit<Props, 
           <DatePicker label={t('users.rollout_until')} hint={t('users.rollout_until_hint')} {...form.field('until')} />
         </>
       )}
+      <ReadyTexts
+        texts={WHY_ROLLED_OUT.map((text) => t(text))}
+        value={form.values.reason}
+        onChange={(reason) => form.set('reason', reason)}
+      />
       <Textarea
         label={t('users.rollout_reason')}
         hint={t('users.rollout_reason_hint')}

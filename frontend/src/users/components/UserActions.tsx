@@ -43,6 +43,7 @@ export function UserActions({ user, onChanged }: Props) {
         {...common}
         isOffered={state === 'open'}
         endpoint={beginImpersonation}
+        ready={['users.ready_eyes_help', 'users.ready_eyes_fault', 'users.ready_eyes_change']}
         label="users.impersonate"
         title="users.impersonate_title"
         about="users.impersonate_about"
@@ -58,6 +59,7 @@ export function UserActions({ user, onChanged }: Props) {
         {...common}
         isOffered={state === 'blocked'}
         endpoint={unblockUser}
+        ready={['back_office.ready_settled', 'back_office.ready_mistake', 'users.ready_unblock_owner']}
         label="users.unblock"
         title="users.unblock_title"
         about="users.unblock_about"
@@ -67,6 +69,12 @@ export function UserActions({ user, onChanged }: Props) {
         {...common}
         isOffered={state !== 'blocked'}
         endpoint={blockUser}
+        ready={[
+          'users.ready_block_spam',
+          'users.ready_block_insults',
+          'users.ready_block_fraud',
+          'users.ready_block_false',
+        ]}
         label="users.block"
         title="users.block_title"
         about="users.block_about"
@@ -92,6 +100,7 @@ export function SuspendTeacher({ id, ...rest }: TeacherProps) {
       {...rest}
       input={(reason) => ({ id, reason })}
       endpoint={suspendTeacher}
+      ready={['users.ready_suspend_complaints', 'users.ready_suspend_absent', 'users.ready_suspend_untrue']}
       label="users.suspend"
       title="users.suspend_title"
       about="users.suspend_about"
@@ -106,6 +115,7 @@ export function ReinstateTeacher({ id, ...rest }: TeacherProps) {
       {...rest}
       input={(reason) => ({ id, reason })}
       endpoint={reinstateTeacher}
+      ready={['back_office.ready_settled', 'back_office.ready_mistake', 'users.ready_reinstate_mended']}
       label="users.reinstate"
       title="users.reinstate_title"
       about="users.reinstate_about"

@@ -57,6 +57,7 @@ export function PersonFilePage() {
           action={
             <ReasonAction
               endpoint={openPersonFile}
+              ready={['users.ready_file_request', 'back_office.ready_authority', 'users.ready_file_breach']}
               input={(reason) => ({ id, reason })}
               label="users.file_open"
               title="users.file_open_title"

@@ -53,7 +53,12 @@ export function ModalSamples() {
         title="Reject the offer?"
         confirm="Reject"
         danger
-        reason={{ label: 'Reason', max: 500, required: true }}
+        reason={{
+          label: 'Reason',
+          max: 500,
+          required: true,
+          ready: ['The description is too short.', 'It holds a phone number.'],
+        }}
       >
         <p>The teacher gets a mail with your reason.</p>
       </ConfirmDialog>

@@ -158,6 +158,7 @@ function Opened({ announcement, onChanged }: OpenedProps) {
         actions={
           <ReasonAction
             endpoint={withdrawAnnouncement}
+            ready={['community.ready_outdated', 'community.ready_wrong', 'community.ready_early']}
             input={(why) => ({ id, reason: why })}
             isOffered={state === 'published'}
             label="community.withdraw"

@@ -20,6 +20,7 @@ import { TaskEditor } from '../components/TaskEditor.tsx'
 import { TaskTable } from '../components/TaskTable.tsx'
 import { adminBoard } from '../resources.ts'
 
+const WHY_DELETED = ['community.ready_twice', 'community.ready_never', 'community.ready_slip'] as const
 const VIEWS = ['board', 'table'] as const
 
 /** Tasks of the development board: as people see them, to be moved, and as a table (BRD-01, ADM-02). */
@@ -94,6 +95,7 @@ export function DevTasksPage() {
           max: REASON_MAX,
           required: true,
           draft: reason,
+          ready: WHY_DELETED.map((text) => t(text)),
         }}
       >
         {deleting !== null && <p>{words(deleting.title)}</p>}

@@ -92,6 +92,12 @@ function Decide({ idea: { id, status, history }, onChanged }: Props) {
       <ReasonAction
         {...common}
         endpoint={rejectIdea}
+        ready={[
+          'community.ready_exists',
+          'community.ready_similar',
+          'community.ready_later',
+          'community.ready_unlawful',
+        ]}
         input={(why) => ({ id, answer: why })}
         isOffered={can('reject')}
         label="community.reject"
@@ -108,6 +114,7 @@ function Decide({ idea: { id, status, history }, onChanged }: Props) {
       <ReasonAction
         {...common}
         endpoint={acceptIdea}
+        ready={['community.ready_begun', 'community.ready_soon', 'community.ready_checking']}
         input={(words) => ({ id, answer: words === '' ? null : words })}
         isOptional
         isOffered={can('accept')}

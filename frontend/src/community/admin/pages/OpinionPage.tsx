@@ -112,6 +112,12 @@ function Decide({ opinion: { id, version, state, text, history }, newer, onChang
     <Row space={2}>
       <ReasonAction
         endpoint={rejectOpinion}
+        ready={[
+          'community.ready_offensive',
+          'community.ready_private',
+          'community.ready_elsewhere',
+          'community.ready_advert',
+        ]}
         input={(reason) => ({ id, version, reason })}
         isOffered={can('reject')}
         history={{ acts: history, words: WORDS }}

@@ -58,6 +58,11 @@ function Reviewed({ level, onChanged }: { readonly level: LevelReviewView; reado
             {...decide}
             isOffered={isOpen && reports > 0}
             endpoint={clearLevel}
+            ready={[
+              'levels_admin.ready_clear_fine',
+              'levels_admin.ready_clear_playable',
+              'levels_admin.ready_clear_groundless',
+            ]}
             label="levels_admin.clear"
             title="levels_admin.clear_title"
             about="levels_admin.clear_about"
@@ -68,6 +73,12 @@ function Reviewed({ level, onChanged }: { readonly level: LevelReviewView; reado
             {...decide}
             isOffered={isOpen}
             endpoint={takeDownLevel}
+            ready={[
+              'levels_admin.ready_down_name',
+              'levels_admin.ready_down_picture',
+              'levels_admin.ready_down_unplayable',
+              'levels_admin.ready_down_copied',
+            ]}
             label="levels_admin.take_down"
             title="levels_admin.take_down_title"
             about="levels_admin.take_down_about"

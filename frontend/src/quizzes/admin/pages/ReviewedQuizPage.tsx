@@ -142,6 +142,7 @@ function Decide({ quiz, isOffered, onDecided }: Props & { readonly isOffered: bo
     <Row space={2}>
       <ReasonAction
         endpoint={takeDownQuiz}
+        ready={['quizzes_admin.ready_keys', 'quizzes_admin.ready_copied', 'quizzes_admin.ready_offensive']}
         input={(why) => ({ id, reason: why })}
         isOffered={isOffered && isListed(state) && listed !== null}
         history={history}
@@ -155,6 +156,12 @@ function Decide({ quiz, isOffered, onDecided }: Props & { readonly isOffered: bo
       />
       <ReasonAction
         endpoint={rejectQuiz}
+        ready={[
+          'quizzes_admin.ready_keys',
+          'quizzes_admin.ready_unclear',
+          'quizzes_admin.ready_other',
+          'quizzes_admin.ready_copied',
+        ]}
         input={(why) => ({ id, version, reason: why })}
         isOffered={waits}
         history={history}

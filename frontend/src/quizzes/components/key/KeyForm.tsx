@@ -10,9 +10,12 @@ import type { ApiError } from '../../../kernel/errors.ts'
 import { Form } from '../../../ui/Form.tsx'
 import { FormFoot } from '../../../ui/FormFoot.tsx'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
+import { ReadyTexts } from '../../../ui/fields/ReadyTexts.tsx'
 import { Textarea } from '../../../ui/fields/Textarea.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { KeyFields } from './KeyFields.tsx'
+
+const WHY_CORRECTED = ['quiz_keys.ready_slip', 'quiz_keys.ready_several', 'quiz_keys.ready_unclear'] as const
 
 type Correction = Omit<InputOf<typeof correctKey>, 'id' | 'question_id' | 'version'>
 
@@ -49,6 +52,7 @@ export function KeyForm({ question, error, sending, onSend, onCancel }: Props) {
         {t('quiz_keys.void')}
       </Checkbox>
       {isVoid && <p className="soft-note">{t('quiz_keys.void_about')}</p>}
+      <ReadyTexts texts={WHY_CORRECTED.map((text) => t(text))} value={reason} onChange={setReason} />
       <Textarea
         label={t('quiz_keys.reason')}
         hint={t('quiz_keys.reason_hint')}

@@ -115,6 +115,12 @@ function Decide({ exercise, newer, onChanged }: Props) {
     <Row space={2}>
       <ReasonAction
         endpoint={rejectExercise}
+        ready={[
+          'topics_admin.ready_wrong',
+          'topics_admin.ready_unclear',
+          'topics_admin.ready_off_topic',
+          'topics_admin.ready_copied',
+        ]}
         input={(reason) => ({ id, topic_id, version, reason })}
         isOffered={can('reject')}
         history={{ acts: exercise.history, words: WORDS }}
