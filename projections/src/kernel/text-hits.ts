@@ -11,6 +11,8 @@ export interface TextHits {
   readonly isPart?: boolean
   /** The text, and whatever else is asked. */
   readonly where: string
+  /** The same as an index of the text gathers it, where it is put otherwise. */
+  readonly gathered?: string
   readonly by: string
   readonly count: number
   /**
@@ -35,21 +37,37 @@ export function firstHits(hits: TextHits, q: string | undefined): string {
 
 /**
  * A statement for the first so many of the rows that fit a text. Where many do they are met in the order of an index;
- * where few do the index of words gathers them, to be put in order (`offset 0` keeps each to its way). A limit that
- * only the run knows of makes the planner count on few rows of a part, and so take its index instead of sorting it.
- * Only the rows can tell which way it is: the planner knows nothing of beginnings of words.
+ * where few do the index of words gathers them, to be put in order (`offset` keeps each to its way). A limit that only
+ * the run knows of makes the planner count on few rows of a part, and so take its index instead of sorting it. Only the
+ * rows can tell which way it is: the planner knows nothing of beginnings of words.
  */
-export function textHits({ of, join = '', window, isPart = false, where, by, count, probe = PROBE }: TextHits): string {
+export function textHits({
+  of,
+  join = '',
+  window,
+  isPart = false,
+  by,
+  count,
+  probe = PROBE,
+  ...text
+}: TextHits): string {
+  const { where, gathered = where } = text
   const alias = of.split(' ')[1]
   const all = `select ${alias}.* from`
   const inOrder = `${all} ${of} where ${window} order by ${by}`
   const first = `order by ${by} limit ${count}`
-  const fence = isPart ? 'limit (select null::int from probe)' : 'offset 0'
+  const fence = isPart ? 'limit (select null::int from known)' : ''
   return `
     with probe as materialized (
-      select count(*) >= ${probe.fit} as many_fit from (${inOrder} limit ${probe.rows}) ${alias} where ${where})
-    (${all} (${inOrder} ${fence}) ${alias} ${join} where ${where} and (select many_fit from probe) ${first})
+      ${all} (${inOrder} limit ${probe.rows}) ${alias} ${join} where ${where}
+       order by ${by} limit ${Math.max(count, probe.fit)}),
+    known as materialized (select count(*) >= ${probe.fit} as many_fit, count(*) as found from probe)
+    (${all} (
+      select * from probe where (select many_fit from known)
+      union all
+      (${all} (${inOrder} ${fence} offset ${probe.rows}) ${alias} ${join}
+        where ${where} and (select many_fit and found < ${count} from known) ${first})) ${alias} ${first})
     union all
-    (${all} (${all} ${of} where ${window} and ${where} offset 0) ${alias} ${join}
-      where not (select many_fit from probe) ${first})`
+    (${all} (${all} ${of} where ${window} and ${gathered} offset 0) ${alias} ${join}
+      where not (select many_fit from known) ${first})`
 }

@@ -1,5 +1,5 @@
 export { ratingFloorOf } from './search.ts'
 export { excerptOf } from './search-text.ts'
-export { termsOf } from './search-words.ts'
+export { termsOf, wordsWanted } from './search-words.ts'
 export { CARD_OF, card } from './sql.ts'
 export { hoursAsked } from './week.ts'

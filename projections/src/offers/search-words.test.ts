@@ -1,4 +1,4 @@
-import { splitWords, termOf } from './search-words.ts'
+import { splitWords, termOf, wordsWanted } from './search-words.ts'
 import { stemOf } from './stems.ts'
 
 const wordsOf = (typed: string) => splitWords(typed).map(({ word }) => word)
@@ -42,4 +42,18 @@ test.each([
   ['inf', "('inf':* | 'informatyk':* | 'it')"],
 ])('OFR-04 %s is looked for as what it stands for too', (word, term) => {
   expect(splitWords(word).map(termOf)).toEqual([term])
+})
+
+test('OFR-04 QUI-01 words are looked up by how they begin, and compared whole', () => {
+  const values: string[] = []
+  const wanted = wordsWanted('l.words', 'angielskiego IT matma', (value) => `$${values.push(value)}`)
+  expect(values).toEqual([
+    "'angielsk':* & 'it' & ('matm':* | 'matematyk':* | 'maths':*)",
+    'matm',
+    'matematyk',
+    'maths',
+    'angielsk it',
+  ])
+  expect(wanted?.gathered.endsWith(wanted.fits)).toBe(true)
+  expect(wordsWanted('l.words', 'na do ?', () => '$1')).toBeNull()
 })

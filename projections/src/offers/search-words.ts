@@ -54,3 +54,33 @@ export function termsOf(typed: string): string | null {
   const words = splitWords(typed)
   return words.length === 0 ? null : words.map(termOf).join(' & ')
 }
+
+/** A search for words as two conditions: what fits, and what an index of `read_side.beginnings` gathers of it. */
+export interface WordsWanted {
+  readonly fits: string
+  readonly gathered: string
+}
+
+/**
+ * What somebody searches for in a column of words; null when nothing searchable was typed. The planner learns nothing
+ * of it, so that it plans the statement once and not anew each time.
+ * @param column such as `l.words`
+ * @param param gives the sign that stands for a value
+ */
+export function wordsWanted(column: string, typed: string, param: (text: string) => string): WordsWanted | null {
+  const words = splitWords(typed)
+  if (words.length === 0) return null
+  const fits = `${column} @@ (select to_tsquery('simple', ${param(words.map(termOf).join(' & '))}))`
+  const beginLike = (text: string) =>
+    `read_side.beginnings(${column}) @> (select read_side.longest_beginnings(to_tsvector('simple', ${param(text)})))`
+  const plain = words.filter(({ others }) => others.length === 0).map(typedBeginning)
+  const either = words
+    .filter(({ others }) => others.length > 0)
+    .map((word) => `(${[typedBeginning(word), ...word.others].map(beginLike).join(' or ')})`)
+  const looked = [...(plain.length === 0 ? [] : [beginLike(plain.join(' '))]), ...either]
+  return { fits, gathered: [...looked, fits].join(' and ') }
+}
+
+function typedBeginning({ word, stem }: TypedWord): string {
+  return word.length < MIN_BEGINNING ? word : stem
+}

@@ -14,7 +14,7 @@ import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type Sql } from '../kernel/query.ts'
 import { firstHits } from '../kernel/text-hits.ts'
 import { literal, toSearchText } from '../kernel/typed.ts'
-import { termsOf } from '../offers/index.ts'
+import { termsOf, wordsWanted } from '../offers/index.ts'
 import { CORRECTED, FROZEN, type KeyedRow, withFaults, withNewestKey } from './queries.ts'
 
 const STATES = {
@@ -47,9 +47,9 @@ const AUTHORS = `select user_id from profiles.people where name ilike '%' || $1 
 export const quizRequestQueryHandlers = [
   answerPage(listQuizRequests, ['quizzes', 'profiles'], async ({ sql, input }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE, LISTED_MAX)
-    const { where, params } = requestsWhere(input, await authorsNamed(sql, input.q))
+    const { where, gathered, params } = requestsWhere(input, await authorsNamed(sql, input.q))
     const half = ({ of: window, by }: typeof WAITING) =>
-      firstHits({ ...QUIZZES, window, where, by, count: page.offset + page.limit }, input.q)
+      firstHits({ ...QUIZZES, window, where, gathered, by, count: page.offset + page.limit }, input.q)
     const rows = await sql<QuizRequestRowView>(
       `select ${ROW}
          from (select * from ((${half(WAITING)}) union all (${half(DECIDED)})) q
@@ -121,19 +121,16 @@ async function authorsNamed(sql: Sql, q: string | undefined): Promise<readonly s
 /** Only what is asked for is a condition: the plan of a statement with all of them could use no index. */
 function requestsWhere({ q = '', state }: InputOf<typeof listQuizRequests>, authors: readonly string[]) {
   const { param, params } = parameters()
-  const [terms, typed] = [termsOf(q), toSearchText(q)]
-  return {
-    where: all([
-      // of a few words, each of which may be that of nearly all or none: only a plan for this one knows
-      state === undefined ? null : `q.state in (${STATES[state].map((name) => `'${name}'`).join(', ')})`,
-      either([
-        terms === null ? null : `q.words @@ to_tsquery('simple', ${param(terms)})`,
-        authors.length === 0 ? null : `q.author_id = any(${param(authors)})`,
-        typed === null ? null : `q.quiz_id = ${param(typed)}`,
-      ]),
-    ]),
-    params,
-  }
+  const typed = toSearchText(q)
+  // of a few words, each of which may be that of nearly all or none: only a plan for this one knows
+  const ofState = state === undefined ? null : `q.state in (${STATES[state].map((name) => `'${name}'`).join(', ')})`
+  const words = wordsWanted('q.words', q, param)
+  const others = [
+    authors.length === 0 ? null : `q.author_id = any(${param(authors)})`,
+    typed === null ? null : `q.quiz_id = ${param(typed)}`,
+  ]
+  const whereOf = (text: string | null) => all([ofState, either([text, ...others])])
+  return { where: whereOf(words?.fits ?? null), gathered: whereOf(words?.gathered ?? null), params }
 }
 
 function questionsWhere(
@@ -146,7 +143,7 @@ function questionsWhere(
     where: all([
       subject_id === undefined ? null : `k.subject_id = ${param(subject_id)}`,
       either([
-        terms === null ? null : `k.words @@ to_tsquery('simple', ${param(terms)})`,
+        terms === null ? null : `k.words @@ (select to_tsquery('simple', ${param(terms)}))`,
         authors.length === 0 ? null : `k.author_id = any(${param(authors)})`,
       ]),
       level === undefined ? null : `k.level = ${param(level)}`,

@@ -3,10 +3,11 @@ import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { listQuizzes } from '@kredka/contracts/quizzes/endpoints'
 import { QUIZ_LENGTHS, type QuizSort } from '@kredka/contracts/quizzes/rules'
 import type { QuizCardView } from '@kredka/contracts/quizzes/views'
+import { all, parameters } from '../kernel/conditions.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { answerPage } from '../kernel/query.ts'
 import { textHits } from '../kernel/text-hits.ts'
-import { excerptOf, termsOf } from '../offers/index.ts'
+import { excerptOf, wordsWanted } from '../offers/index.ts'
 import { AUTHOR, termsOfQuiz, type Unslugged, withSlug } from './columns.ts'
 
 type Input = InputOf<typeof listQuizzes>
@@ -30,19 +31,18 @@ const LISTED = {
 
 /** The public list (QUI-01): its first rows take their time from an index, not from how many quizzes there are. */
 export const browseQueryHandler = answerPage(listQuizzes, ['quizzes', 'profiles'], async ({ sql, input }) => {
-  const terms = termsOf(input.q ?? '')
-  const sort = input.sort ?? (terms === null ? 'newest' : 'relevance')
-  const isRanked = sort === 'relevance' && terms !== null
-  const page = pageOf(input, DEFAULT_PAGE_SIZE, terms === null ? LISTED_MAX : FOUND_MAX)
-  const { subject, where, params } = conditionsOf(input, terms)
+  const { text, subject, where, gathered, params } = conditionsOf(input)
+  const sort = input.sort ?? (text === null ? 'newest' : 'relevance')
+  const isRanked = sort === 'relevance' && text !== null
+  const page = pageOf(input, DEFAULT_PAGE_SIZE, text === null ? LISTED_MAX : FOUND_MAX)
   const by = SORTS[sort === 'relevance' ? 'newest' : sort]
   const count = isRanked ? FOUND_MAX : page.offset + page.limit
-  const order = isRanked ? `ts_rank(l.words, to_tsquery('simple', $1)) desc, ${by}` : by
+  const order = isRanked ? `ts_rank(l.words, (select to_tsquery('simple', $1))) desc, ${by}` : by
   const window = by === SORTS.newest ? subject : 'true'
   const hits =
-    terms === null
+    text === null
       ? `select l.* from ${LISTED.of} ${LISTED.join} where ${where} order by ${by} limit ${count}`
-      : textHits({ ...LISTED, window, isPart: window !== 'true', where, by, count })
+      : textHits({ ...LISTED, window, isPart: window !== 'true', where, gathered, by, count })
   const rows = await sql<Unslugged<QuizCardView> & { readonly excerpt: string }>(
     `select l.quiz_id as id, v.title, v.description as excerpt, ${termsOfQuiz('l')}, l.length as questions,
             ${AUTHOR} as author, l.plays, l.added_at
@@ -56,13 +56,11 @@ export const browseQueryHandler = answerPage(listQuizzes, ['quizzes', 'profiles'
 })
 
 /** Only what is asked for is a condition: the plan of a statement with all of them could use no index. */
-function conditionsOf({ subject_id, level, difficulty, language, length }: Input, terms: string | null) {
-  const params: unknown[] = []
-  const param = (value: unknown) => `$${params.push(value)}`
-  const text = terms === null ? null : `l.words @@ to_tsquery('simple', ${param(terms)})`
+function conditionsOf({ q = '', subject_id, level, difficulty, language, length }: Input) {
+  const { param, params } = parameters()
+  const text = wordsWanted('l.words', q, param)
   const subject = subject_id === undefined ? null : `l.subject_id = ${param(subject_id)}`
   const given: readonly (string | null)[] = [
-    text,
     subject,
     level === undefined ? null : `l.level in (${param(level)}, 'any')`,
     difficulty === undefined ? null : `l.difficulty = ${param(difficulty)}`,
@@ -70,6 +68,11 @@ function conditionsOf({ subject_id, level, difficulty, language, length }: Input
     // of three, each of which may hold nearly all or none: only a plan for this one knows
     length === undefined ? null : `l.length between ${QUIZ_LENGTHS[length].join(' and ')}`,
   ]
-  const where = given.filter((condition) => condition !== null).join(' and ') || 'true'
-  return { subject: subject ?? 'true', where, params }
+  return {
+    text,
+    subject: subject ?? 'true',
+    where: all([text?.fits ?? null, ...given]),
+    gathered: all([text?.gathered ?? null, ...given]),
+    params,
+  }
 }

@@ -32,7 +32,7 @@ create index on quizzes (author_id, changed_at desc);
 create index on quizzes (state, sent_at) where sent_at is not null;
 create index on quizzes (sent_at, quiz_id) where waiting is not null;
 create index on quizzes (sent_at desc, quiz_id) where waiting is null and sent_at is not null;
-create index on quizzes using gin (words);
+create index on quizzes using gin (read_side.beginnings(words));
 
 -- the questions of a draft, with what is right: their author's alone
 create table draft (
@@ -119,7 +119,7 @@ create table listed (
   added_at   timestamptz not null,
   plays      int not null default 0
 );
-create index on listed using gin (words);
+create index on listed using gin (read_side.beginnings(words));
 create index on listed (plays desc, added_at desc, quiz_id);
 create index on listed (subject_id, added_at desc, quiz_id);
 create index on listed (added_at desc, quiz_id);
