@@ -1,6 +1,7 @@
-import { DEMO_ADMIN, DEMO_STUDENT } from '../seed/demo-plan.ts'
+import { DEMO_ADMIN } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
-import { enterBackOffice, logInAs } from '../testing/browser/log-in.ts'
+import { logInToPlay } from '../testing/browser/games.ts'
+import { enterBackOffice } from '../testing/browser/log-in.ts'
 import { joinRoom, openRoom } from '../testing/browser/quiz-rooms.ts'
 import { expect, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
@@ -75,7 +76,7 @@ test('ADM-02 GAM-06 staff find a run by the player who plays it, and go from it 
   const t = TEXTS[language]
   const main = page.getByRole('main')
   const player = await another()
-  await logInAs(player, DEMO_STUDENT)
+  await logInToPlay(player)
   await player.goto('/games/memory')
   await player.getByRole('button', { name: t.play }).click()
   await expect(player).toHaveURL(/run=/)

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { storedSolution } from '../cats/solutions.ts'
-import { DEMO_STUDENT } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { expectFits } from '../testing/browser/fits.ts'
-import { logInAs } from '../testing/browser/log-in.ts'
+import { logInToPlay } from '../testing/browser/games.ts'
 import { expect, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
 
@@ -35,7 +34,7 @@ test('GAM-01 GAM-06 GAM-07 a ranked board is solved by names alone with three st
   hasTouch,
 }, info) => {
   const t = TEXTS[language]
-  await logInAs(page, DEMO_STUDENT)
+  await logInToPlay(page)
   await page.goto('/games/cats-board?board=medium-3')
   await expect(page.getByRole('heading', { level: 1, name: t.game })).toBeVisible()
   await expectAccessible(page)

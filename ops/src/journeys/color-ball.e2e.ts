@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { DEMO_STUDENT } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
-import { logInAs } from '../testing/browser/log-in.ts'
+import { logInToPlay } from '../testing/browser/games.ts'
 import { expect, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
 
@@ -95,7 +94,7 @@ test('GAM-01 GAM-06 GAM-07 a whole ranked game by names alone, to a place, prove
 }, info) => {
   test.setTimeout(120_000)
   const t = TEXTS[language]
-  await logInAs(page, DEMO_STUDENT)
+  await logInToPlay(page)
   await page.goto('/games')
   await expect(page.getByRole('link', { name: t.game })).toBeVisible()
   await page.screenshot({ path: info.outputPath('menu.png'), fullPage: true })

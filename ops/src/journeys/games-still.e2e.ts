@@ -1,7 +1,7 @@
 import { GAMES } from '@kredka/contracts/games/rules'
 import type { Locator, Page } from '@playwright/test'
-import { DEMO_STUDENT } from '../seed/demo-plan.ts'
-import { logInAs, post } from '../testing/browser/log-in.ts'
+import { logInToPlay } from '../testing/browser/games.ts'
+import { post } from '../testing/browser/log-in.ts'
 import { expect, ONCE, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
 
@@ -66,7 +66,7 @@ test(
     await cat.click()
     await expectStill(page, cat.locator('..'), 'cats-board')
 
-    await logInAs(page, DEMO_STUDENT)
+    await logInToPlay(page)
     await page.goto('/games/snake-quiz')
     await page.getByText(t.steps).click()
     await page.getByRole('button', { name: t.play, exact: true }).click()

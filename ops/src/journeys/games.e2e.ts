@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { DEMO_STUDENT } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { tabTo } from '../testing/browser/accounts.ts'
-import { logInAs } from '../testing/browser/log-in.ts'
+import { logInToPlay } from '../testing/browser/games.ts'
 import { expect, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
 
@@ -83,7 +82,7 @@ test('GAM-01 GAM-02 GAM-06 a ranked game of memory from the menu to a place, pro
 }, info) => {
   test.setTimeout(120_000)
   const t = TEXTS[language]
-  await logInAs(page, DEMO_STUDENT)
+  await logInToPlay(page)
   await page.goto('/games')
   await expectAccessible(page)
   await page.screenshot({ path: info.outputPath('menu.png'), fullPage: true })

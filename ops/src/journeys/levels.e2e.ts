@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { DEMO_STUDENT, DEMO_TEACHER } from '../seed/demo-plan.ts'
+import { DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
+import { logInToPlay } from '../testing/browser/games.ts'
 import { logInAs } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
@@ -99,7 +100,7 @@ test('GAM-03 a level is drawn by keys and hand, mended, tried out, cleared, publ
   await expect(page.getByRole('link', { name: t.open })).toBeVisible()
 
   const player = await another()
-  await logInAs(player, DEMO_STUDENT)
+  await logInToPlay(player)
   await player.goto('/games/levels')
   await player.screenshot({ path: info.outputPath('levels.png'), fullPage: true })
   await expectAccessible(player)

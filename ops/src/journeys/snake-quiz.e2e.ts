@@ -4,9 +4,9 @@ import { type SnakeQuiz, snakeQuiz } from '@kredka/contracts/games/engine/snake-
 import { boardOf, snakeQuizPlay } from '@kredka/contracts/games/snake-quiz/play'
 import type { RunView } from '@kredka/contracts/games/views'
 import type { Page } from '@playwright/test'
-import { DEMO_STUDENT } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
-import { logInAs, post } from '../testing/browser/log-in.ts'
+import { logInToPlay } from '../testing/browser/games.ts'
+import { post } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
 
@@ -68,7 +68,7 @@ test('GAM-07 GAM-06 a run is played by ear, tile by tile, to what was missed and
 }, info) => {
   test.setTimeout(180_000)
   const t = TEXTS[language]
-  await logInAs(page, DEMO_STUDENT)
+  await logInToPlay(page)
   await page.goto('/games')
   await page.getByRole('link', { name: t.game }).click()
   await expect(page.getByRole('button', { name: t.play, exact: true })).toBeVisible()
@@ -111,7 +111,7 @@ test('GAM-06 GAM-07 by the clock a question stands above the board, and a pause 
   language,
 }, info) => {
   const t = TEXTS[language]
-  await logInAs(page, DEMO_STUDENT)
+  await logInToPlay(page)
   await page.goto('/games/snake-quiz')
   await page.getByRole('button', { name: t.play, exact: true }).click()
   await page.waitForURL(/[?]run=/)

@@ -4,9 +4,8 @@ import type { RunView } from '@kredka/contracts/games/views'
 import { PALETTES } from '@kredka/contracts/kernel/wire'
 import type { Locator, Page } from '@playwright/test'
 import { wayThrough } from '../levels/clears.ts'
-import { DEMO_STUDENT } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
-import { logInAs } from '../testing/browser/log-in.ts'
+import { logInToPlay } from '../testing/browser/games.ts'
 import { expect, ONCE, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
 
@@ -63,7 +62,7 @@ test('GAM-01 GAM-03 GAM-06 a ranked level is cleared by ear, step by step, to it
   test.setTimeout(120_000)
   const t = TEXTS[language]
   const level = levelOf(FIRST)
-  await logInAs(page, DEMO_STUDENT)
+  await logInToPlay(page)
   await page.goto('/games')
   await page.getByRole('link', { name: t.game }).click()
   await page.screenshot({ path: info.outputPath('lobby.png'), fullPage: true })
@@ -110,7 +109,7 @@ test('GAM-06 a ranked run by the clock: keys, swipes and taps turn it; a page th
 }, info) => {
   test.setTimeout(120_000)
   const t = TEXTS[language]
-  await logInAs(page, DEMO_STUDENT)
+  await logInToPlay(page)
   await page.goto('/games/snake2024')
   // without edges there is no end, however slow the machine is
   await page.getByText(t.open).click()
