@@ -151,7 +151,7 @@ function Ranking({ id, challenge: { game, rows, run, players }, covered }: Ranki
   const result = run?.result ?? null
   const isListed = rows.some(({ is_own }) => is_own)
   return (
-    <section aria-labelledby={id}>
+    <section className={classes.ranking} aria-labelledby={id}>
       <h2 id={id}>{t(`games.daily_${id}`)}</h2>
       {id === 'yesterday' && <p className={classes.soft}>{t(`games.name_${game}`)}</p>}
       {rows.length === 0 ? (

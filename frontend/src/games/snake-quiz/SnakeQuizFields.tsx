@@ -20,13 +20,17 @@ export function SnakeQuizFields({ setup, onChange }: FieldsProps<SnakeQuizSetup>
   const t = useText()
   const words = useWords()
   const language = useLanguage()
-  const { data } = useResource(quizPools, { language: setup.language })
+  const { data, error } = useResource(quizPools, { language: setup.language })
+  // until it is known what there is enough of, what is chosen stands in its place, and nothing below it moves
+  const isComing = data === null && error === null
   const pools = data?.pools ?? []
   const subjects = [
     { value: ALL_SUBJECTS, label: t('snake_quiz.all_subjects') },
     ...SUBJECTS.map((subject) => ({ value: subject.id, label: subject[language] })),
-  ].filter(({ value }) => pools.some(({ subject }) => subject === value))
-  const levels = LEVELS.filter((level) => pools.some((one) => one.subject === setup.subject && one.level === level))
+  ].filter(({ value }) => (isComing ? value === setup.subject : pools.some(({ subject }) => subject === value)))
+  const levels = LEVELS.filter((level) =>
+    isComing ? level === setup.level : pools.some((one) => one.subject === setup.subject && one.level === level),
+  )
   return (
     <>
       <RadioGroup

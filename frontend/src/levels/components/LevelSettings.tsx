@@ -56,7 +56,7 @@ export function LevelSettings({ level, onChange }: Props) {
           }}
         />
       </div>
-      <fieldset className={classes.group}>
+      <fieldset className={classes.edges}>
         <legend>{t('levels.edges')}</legend>
         {HEADINGS.map((edge, n) => (
           <Checkbox
