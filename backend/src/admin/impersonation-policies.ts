@@ -22,6 +22,7 @@ export function impersonationPolicies({ vault }: Pick<Tools, 'vault'>): readonly
         ...when(adminEvents.StaffRoleChanged, roleOver),
         ...when(adminEvents.AdminPasswordChanged, loginsOver),
         ...when(adminEvents.SecondFactorTurnedOn, loginsOver),
+        ...when(adminEvents.SecondFactorTurnedOff, loginsOver),
         ...when(adminEvents.SecondFactorReset, loginsOver),
         ...when(adminEvents.AdminLeft, ({ data: { admin_id } }, reaction) =>
           end({ admin_id, without_session: true }, 'login_over', reaction),

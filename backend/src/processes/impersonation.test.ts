@@ -1,18 +1,17 @@
 import { jest } from '@jest/globals'
-import { createStaffMember } from '@kredka/contracts/admin/endpoints'
 import { IMPERSONATION_MS } from '@kredka/contracts/admin/rules'
 import type { Endpoint } from '@kredka/contracts/kernel/endpoints'
-import type { StaffRole } from '@kredka/contracts/kernel/staff'
 import { accountDecider } from '../accounts/index.ts'
-import { type TestBrowser, testBrowser } from '../accounts/testing/browser.ts'
+import type { TestBrowser } from '../accounts/testing/browser.ts'
 import { HTTP } from '../composition/identifiers.ts'
 import { abreast } from '../http/testing/abreast.ts'
 import { callEndpoint, withSamples } from '../http/testing/calls.ts'
 import { sampleOf } from '../http/testing/samples.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
+import { enter, join, makeRoom } from '../quiz-rooms/testing/rooms.ts'
+import { BEGAN, LOOK_REASON, testLookers } from './testing/looking.ts'
 import { type MovingSite, movingSite } from './testing/moving-site.ts'
-import { type TestPerson, testAdmin, testContext, testPerson } from './testing/people.ts'
-import { sendCommand } from './testing/send-command.ts'
+import { testAdmin, testContext, testPerson } from './testing/people.ts'
 import { testSocket } from './testing/sockets.ts'
 
 jest.setTimeout(300_000)
@@ -21,33 +20,16 @@ jest.setTimeout(300_000)
 let site: MovingSite
 let owner: Awaited<ReturnType<typeof testAdmin>>
 let endpoints: readonly Endpoint[]
+let lookers: ReturnType<typeof testLookers>
 beforeAll(async () => {
   site = await movingSite()
   owner = await testAdmin(site)
+  lookers = testLookers(site, owner)
   endpoints = (await site.parts.get(HTTP)).endpoints
 })
 afterAll(() => site.stop())
 
-const password = 'Nowe-haslo-2'
-const reason = 'Nie widzi swojej lekcji.'
-let staff = 0
-
-async function member(role: StaffRole = 'support') {
-  staff += 1
-  const name = `wsparcie.${staff}`
-  const { id } = await sendCommand(site, owner, createStaffMember, { name, role, password })
-  const browser = testBrowser(site)
-  await browser.post('/admin/enter', { name, password })
-  return { id, name, browser }
-}
-
-const look = ({ id }: TestPerson, browser: TestBrowser) => browser.post(`/admin/users/${id}/impersonation`, { reason })
-
-async function looking() {
-  const [person, { browser, ...of }] = [await testPerson(site), await member()]
-  expect((await look(person, browser)).status).toBe(200)
-  return { person, browser, ...of }
-}
+const reason = LOOK_REASON
 
 /** The cookies of a browser with a call that is made without it. */
 function cookieHeaders({ cookies }: TestBrowser) {
@@ -55,35 +37,21 @@ function cookieHeaders({ cookies }: TestBrowser) {
   return { origin: site.config.public_url, cookie }
 }
 
-/** What the log says of it, in order. */
-async function noted(user_id: string) {
-  const { events } = await site.store.readAll('start', 5_000)
-  const own = events.filter(({ type }) => type.startsWith('Impersonation'))
-  const data = await Promise.all(own.map(({ stream }) => site.tools.streams.read(stream)))
-  const all = data.flat().filter((event) => event.data['user_id'] === user_id)
-  const seen = new Set<string>()
-  return all
-    .filter(({ id }) => !seen.has(id) && seen.add(id))
-    .map(({ type, data: { reason: why, how } }) => [type, why ?? how])
-}
-
-const BEGAN = ['ImpersonationBegan', reason]
-
 test('ADM-03 whoever may read what is private looks for a reason, as the person, and ends it', async () => {
-  const { person, browser, name } = await looking()
+  const { person, browser, name } = await lookers.looking()
   await until(async () => (await browser.get('/auth/check')).data['userId'] === person.id)
   expect((await browser.get('/auth/check')).data).toMatchObject({ userId: person.id, seen_by: { name } })
   expect(await browser.post('/admin/impersonation/end')).toMatchObject({ status: 200 })
   expect([...browser.cookies.keys()]).toEqual(['kredka_admin'])
   expect((await browser.get('/auth/check')).data).toEqual({})
-  expect(await noted(person.id)).toEqual([BEGAN, ['ImpersonationEnded', 'ended']])
+  expect(await lookers.noted(person.id)).toEqual([BEGAN, ['ImpersonationEnded', 'ended']])
   for (const role of ['moderator', 'analyst'] as const) {
-    expect((await look(person, (await member(role)).browser)).code).toBe('STAFF_ROLE_MAY_NOT')
+    expect((await lookers.look(person, (await lookers.member(role)).browser)).code).toBe('STAFF_ROLE_MAY_NOT')
   }
 })
 
 test('ADM-03 every command of the site is refused to whoever looks, and leaves no event', async () => {
-  const { browser } = await looking()
+  const { browser } = await lookers.looking()
   const headers = cookieHeaders(browser)
   const base = site.url + site.config.api_base
   const commands = endpoints.filter(({ kind, path }) => kind === 'command' && !path.startsWith('/admin/'))
@@ -102,7 +70,7 @@ test('ADM-03 every command of the site is refused to whoever looks, and leaves n
 })
 
 test('ADM-03 chats, what a password opens and what is carried away stay with the person', async () => {
-  const { browser } = await looking()
+  const { browser } = await lookers.looking()
   const base = site.url + site.config.api_base
   const closed = endpoints.filter(
     (one) =>
@@ -119,8 +87,8 @@ test('ADM-03 chats, what a password opens and what is carried away stay with the
   }
 })
 
-test('ADM-03 whoever looks has no socket of the person and none of a room, and keeps that of the back office', async () => {
-  const { browser } = await looking()
+test('ADM-03 whoever looks has no socket of the person, and keeps that of the back office', async () => {
+  const { browser } = await lookers.looking()
   const headers = cookieHeaders(browser)
   const personal = testSocket(site.url, { headers })
   await until(() => personal.refusals.length > 0)
@@ -131,8 +99,22 @@ test('ADM-03 whoever looks has no socket of the person and none of a room, and k
   office.close()
 })
 
+test('ADM-03 ROO-01 a room takes nobody in who looks through somebody’s eyes, neither as its host nor on a free seat', async () => {
+  const { person, browser } = await lookers.looking()
+  const { token } = await makeRoom(site, person)
+  const seat = await join(site.url, token, 'Ania')
+  const headers = cookieHeaders(browser)
+  for (const entry of [{ as: 'host' }, { as: 'seat', key: seat.key }, { as: 'screen' }] as const) {
+    const client = await enter(site.url, { token, headers, ...entry })
+    expect([entry.as, client.ends]).toEqual([entry.as, ['IMPERSONATION_READ_ONLY']])
+  }
+  const player = await enter(site.url, { token, as: 'seat', key: seat.key })
+  expect(player.ends).toEqual([])
+  player.close()
+})
+
 test('ADM-03 the own login of whoever looks goes on beside it, and the person’s sessions show nothing', async () => {
-  const { person, browser } = await looking()
+  const { person, browser } = await lookers.looking()
   const own = await testPerson(site)
   browser.cookies.set('kredka_access', String(own.headers['authorization']).replace('Bearer ', ''))
   await until(async () => (await browser.get('/auth/check')).data['userId'] === person.id)
@@ -143,16 +125,16 @@ test('ADM-03 the own login of whoever looks goes on beside it, and the person’
 })
 
 test('ADM-03 it ends by itself: the next call is refused as nobody else’s, and the one after that is the own again', async () => {
-  const { person, browser } = await looking()
+  const { person, browser } = await lookers.looking()
   site.pass(IMPERSONATION_MS + 1_000)
   expect((await browser.get('/auth/check')).code).toBe('IMPERSONATION_OVER')
   expect(browser.cookies.has('kredka_impersonation')).toBe(false)
-  await until(async () => (await noted(person.id)).length === 2)
-  expect(await noted(person.id)).toEqual([BEGAN, ['ImpersonationEnded', 'time_over']])
+  await until(async () => (await lookers.noted(person.id)).length === 2)
+  expect(await lookers.noted(person.id)).toEqual([BEGAN, ['ImpersonationEnded', 'time_over']])
 })
 
 test('ADM-03 it ends with the login, the role and the access of whoever looks, and with the account', async () => {
-  const ways: Readonly<Record<string, (of: Awaited<ReturnType<typeof looking>>) => Promise<unknown>>> = {
+  const ways: Readonly<Record<string, (of: Awaited<ReturnType<typeof lookers.looking>>) => Promise<unknown>>> = {
     login_over: ({ browser }) => browser.post('/admin/leave'),
     role_over: ({ id }) => as(owner, `/admin/staff/${id}/role`, { role: 'analyst', reason }),
     account_closed: ({ person: { id: user_id } }) =>
@@ -164,12 +146,12 @@ test('ADM-03 it ends with the login, the role and the access of whoever looks, a
       ),
   }
   for (const [how, happens] of Object.entries(ways)) {
-    const of = await looking()
+    const of = await lookers.looking()
     await happens(of)
     expect((await of.browser.get('/auth/check')).code).toBe('IMPERSONATION_OVER')
-    await until(async () => (await noted(of.person.id)).length === 2)
-    expect(await noted(of.person.id)).toEqual([BEGAN, ['ImpersonationEnded', how]])
-    expect((await look(of.person, (await member()).browser)).code).toBe(
+    await until(async () => (await lookers.noted(of.person.id)).length === 2)
+    expect(await lookers.noted(of.person.id)).toEqual([BEGAN, ['ImpersonationEnded', how]])
+    expect((await lookers.look(of.person, (await lookers.member()).browser)).code).toBe(
       how === 'account_closed' ? 'IMPERSONATION_ACCOUNT_CLOSED' : null,
     )
   }

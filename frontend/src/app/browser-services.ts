@@ -37,6 +37,7 @@ export function browserServices(apiBase: string): Services {
     offline,
     locked: (name, work) => tabLock(name, navigator.locks)(work),
     reload,
+    leaveFor: (path) => location.assign(path),
     live: async () => {
       await idle()
       const { socketOpener } = await import('./live/socket.ts')

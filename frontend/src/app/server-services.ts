@@ -37,6 +37,7 @@ export function serverServices(apiBase: string, preloaded: Preloaded): Services 
     offline: { list: refuse, keep: refuse, file: refuse, remove: refuse, forget: refuse },
     locked: refuse,
     reload: refuse,
+    leaveFor: refuse,
     live: refuse,
     channels: refuse,
     validator: refuse,

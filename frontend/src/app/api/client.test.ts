@@ -42,6 +42,7 @@ function client(server: Server, options: { refresh?: RefreshOutcome; online?: bo
   let time = 1_000
   let refreshes = 0
   let ended = 0
+  const begun: string[] = []
   let last = 0
   const fetchIt = async (url: unknown, init: RequestInit = {}) => {
     const one: Sent = {
@@ -94,7 +95,7 @@ function client(server: Server, options: { refresh?: RefreshOutcome; online?: bo
       },
       now: () => time,
     }),
-    startAnew: () => undefined,
+    startAnew: () => begun.push('anew'),
     sessionEnded() {
       ended += 1
     },
@@ -115,6 +116,7 @@ function client(server: Server, options: { refresh?: RefreshOutcome; online?: bo
     },
     refreshes: () => refreshes,
     ended: () => ended,
+    begun,
   }
 }
 
@@ -286,8 +288,11 @@ test('what the server put into the page answers the first read, once', async () 
 
 test('a page of a proxy is no answer of ours', async () => {
   const { api } = client(() => ({ status: 504, body: '<html>' }))
-  expect(await api.call(getThing, { id: '1' })).toMatchObject({
-    ok: false,
-    error: { code: 'UNAVAILABLE', status: 504 },
-  })
+  expect(await api.call(getThing, { id: '1' })).toMatchObject({ error: { code: 'UNAVAILABLE', status: 504 } })
+})
+
+test('ADM-03 once looking through somebody’s eyes is over, the page begins anew; the call is neither repeated nor refreshed', async () => {
+  const over = client(() => ({ status: 401, body: { error: { code: 'IMPERSONATION_OVER', message: 'over' } } }))
+  expect(await over.api.call(getThing, { id: '1' })).toMatchObject({ error: { code: 'IMPERSONATION_OVER' } })
+  expect([over.begun.length, over.sent.length, over.refreshes(), over.ended()]).toEqual([1, 1, 0, 0])
 })

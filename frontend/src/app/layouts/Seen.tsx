@@ -52,7 +52,7 @@ function leftText(left: number, t: ReturnType<typeof useText>): string {
 
 /** Nothing of the person stays in this browser; the other tabs begin anew too. */
 function useLeave(): () => void {
-  const { own, tab, tabs } = useAppStore().services
+  const { own, tab, tabs, leaveFor } = useAppStore().services
   const path = usePath()
   const id = useAppSelector(selectUser)?.userId ?? ''
   const back = path('admin.user', { id })
@@ -60,6 +60,6 @@ function useLeave(): () => void {
     own.forgetOf(id)
     tab.forgetOf(id)
     tabs.tell('eyes_changed')
-    location.assign(back)
-  }, [own, tab, tabs, id, back])
+    leaveFor(back)
+  }, [own, tab, tabs, leaveFor, id, back])
 }

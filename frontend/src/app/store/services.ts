@@ -27,6 +27,8 @@ export interface Services {
   /** Runs the work while no other tab runs its own under this name. */
   readonly locked: <T>(name: string, work: () => Promise<T>) => Promise<T>
   readonly reload: () => void
+  /** Loads this address as if the browser came from elsewhere: nothing of this page lives on. */
+  readonly leaveFor: (path: string) => void
   /** Loads what sockets need, once the page has nothing better to do. */
   readonly live: () => Promise<OpenLive>
   /** Loads what a page with a socket of its own needs, such as a quiz room. */

@@ -10,6 +10,8 @@ export interface FakeServices extends Services {
   readonly api: FakeApi
   /** Times the page was reloaded. */
   readonly reloads: () => number
+  /** Addresses that the page was left for. */
+  readonly left: readonly string[]
   /** What was told to other tabs. */
   readonly told: readonly TabMessage[]
   /** Another tab says something. */
@@ -26,6 +28,7 @@ export function fakeServices(change: Partial<Services> = {}): FakeServices {
   let flag = false
   let reloaded = 0
   const told: TabMessage[] = []
+  const left: string[] = []
   const sockets = fakeLive()
   const opened = fakeChannels()
   const reported: { error: unknown; where: string }[] = []
@@ -53,6 +56,7 @@ export function fakeServices(change: Partial<Services> = {}): FakeServices {
     reload() {
       reloaded += 1
     },
+    leaveFor: (path) => left.push(path),
     live: async () => sockets.open,
     channels: async () => opened.open,
     validator: ajvValidator,
@@ -64,6 +68,7 @@ export function fakeServices(change: Partial<Services> = {}): FakeServices {
     hear(message) {
       for (const heard of listeners) heard(message)
     },
+    left,
     reported,
     sockets,
     opened,

@@ -26,7 +26,7 @@ export function UserActions({ user, onChanged }: Props) {
   const { id, state, teacher_state, invitation_id } = user
   const t = useText()
   const path = usePath()
-  const { tabs } = useAppStore().services
+  const { tabs, leaveFor } = useAppStore().services
   const invite = useCommand(inviteUserToTeach, { success: 'users.invited', done: onChanged, failed: onChanged })
   if (state === 'forgotten') return null
   const history = { acts: user.history, words: USER_ACTS }
@@ -50,7 +50,7 @@ export function UserActions({ user, onChanged }: Props) {
         icon="eye"
         onAnswer={() => {
           tabs.tell('eyes_changed')
-          location.assign(path('dashboard'))
+          leaveFor(path('dashboard'))
         }}
       />
       <SuspendTeacher {...teacher} isOffered={teacher_state === 'active'} />
