@@ -30,14 +30,17 @@ interface ActiveRow {
   readonly of_period: number
 }
 
-/** The period and the one before, point by point, in three statements. */
+/** The period and the one before, point by point, in statements that run beside each other. */
 export async function readFigures(sql: Sql, period: Period, readFaults: ReadFaults): Promise<FiguresView> {
   const before = periodBefore(period)
   const size = stepDays(period)
   const bounds = [period.from, period.to, before.from, size]
-  const [sums, active] = [await sql<StepRow>(STEPS, bounds), await sql<ActiveRow>(ACTIVE, bounds)]
-  const subjects = await sql<SubjectRow>(SUBJECTS, bounds.slice(0, 3))
-  const faults = await readFaults({ from: before.from, to: period.to })
+  const [sums, active, subjects, faults] = await Promise.all([
+    sql<StepRow>(STEPS, bounds),
+    sql<ActiveRow>(ACTIVE, bounds),
+    sql<SubjectRow>(SUBJECTS, bounds.slice(0, 3)),
+    readFaults({ from: before.from, to: period.to }),
+  ])
   const place = placer(period, before, size)
 
   const [steps, beforeSteps] = [stepsOf(period), stepsOf(before)]
