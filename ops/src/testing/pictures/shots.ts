@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { texts } from '../browser/texts.ts'
 
 /** A page of the demonstration as one of its people sees it. */
 export interface Shot {
@@ -41,6 +42,21 @@ const openChat = async (page: Page) => {
   await page.getByRole('textbox').last().waitFor()
 }
 
+const TEXTS = texts({ play: 'games.play', pause: 'games.pause' }).pl
+
+/** The first quiz of the list. */
+const openQuiz = async (page: Page) => {
+  await page.getByRole('main').locator('a[href^="/quiz/"]').first().click()
+  await page.waitForURL(/\/quiz\//)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+/** As its lobby offers it. */
+const playGame = async (page: Page) => {
+  await page.getByRole('button', { name: TEXTS.play, exact: true }).click()
+  await page.getByRole('button', { name: TEXTS.pause }).waitFor()
+}
+
 /** Wide, for the README. */
 export const DESK: readonly Shot[] = [
   { name: 'search', as: 'visitor', path: '/korepetycje' },
@@ -54,6 +70,13 @@ export const DESK: readonly Shot[] = [
   { name: 'review', as: 'admin', path: '/adminero/offer-requests', first: openFirst('row link') },
   { name: 'chats', as: 'student', path: '/chats', first: openChat },
   { name: 'notifications', as: 'teacher', path: '/notifications' },
+  { name: 'quizzes', as: 'visitor', path: '/quizes' },
+  { name: 'quiz', as: 'visitor', path: '/quizes', first: openQuiz },
+  { name: 'games', as: 'student', path: '/games' },
+  { name: 'color-ball', as: 'student', path: '/games/color-ball', first: playGame },
+  { name: 'locker', as: 'student', path: '/locker' },
+  { name: 'figures', as: 'admin', path: '/adminero/dashboard' },
+  { name: 'case', as: 'admin', path: '/adminero/payments', first: openFirst('row link') },
 ]
 
 /** Side by side, as on a phone. */
