@@ -249,5 +249,5 @@ export type LessonProblemSort = (typeof LESSON_PROBLEM_SORTS)[number]
 
 /** What became of a lesson, as staff tell them apart. */
 export const LESSON_STATES = ['booked', 'done', 'cancelled'] as const
-export const LESSON_SORTS = ['-starts_at', 'starts_at'] as const
+export const LESSON_SORTS = ['-starts_at', 'starts_at', '-amount', 'amount'] as const
 export type LessonSort = (typeof LESSON_SORTS)[number]

@@ -21,6 +21,7 @@ const TEXTS = texts({
   watch: 'runs_admin.watch',
   memory: 'games.name_memory',
   stream: 'back_office.in_log',
+  amount: 'back_office.amount',
 })
 
 test('ADM-02 ROO-02 staff find a quiz room by its quiz, see who sits there and end it with a reason; players are told at once', async ({
@@ -99,3 +100,34 @@ test('ADM-02 GAM-06 staff find a run by the player who plays it, and go from it 
   await main.getByRole('link', { name: t.watch }).click()
   await expect(page).toHaveURL(new RegExp(`/games/memory\\?run=${id}`))
 })
+
+test('ADM-02 staff sort payments by their amount, with the keyboard and both ways; the order stands in the address', async ({
+  page,
+  language,
+}) => {
+  const t = TEXTS[language]
+  const cells = page.getByRole('cell', { name: /(zł|PLN)/ })
+  const amounts = async () => (await cells.allTextContents()).map(amountOf)
+  await enterBackOffice(page, DEMO_ADMIN)
+  await page.goto('/adminero/payments')
+  const head = page.getByRole('columnheader', { name: t.amount })
+  await head.getByRole('button').press('Enter')
+  await expect(page).toHaveURL(/sort=amount/)
+  await expect(head).toHaveAttribute('aria-sort', 'ascending')
+  await expect.poll(async () => (await amounts()).length).toBeGreaterThan(1)
+  const rising = await amounts()
+  expect(rising).toEqual(rising.toSorted((a, b) => a - b))
+  await head.getByRole('button').press('Enter')
+  await expect(page).toHaveURL(/sort=-amount/)
+  await expect(head).toHaveAttribute('aria-sort', 'descending')
+  await expect.poll(async () => (await amounts())[0]).toBeGreaterThanOrEqual(rising.at(-1) ?? 0)
+  await page.reload()
+  await expect(head).toHaveAttribute('aria-sort', 'descending')
+  await expectAccessible(page)
+})
+
+/** `1 250 zł` and `PLN 79.50` as numbers. */
+function amountOf(text: string): number {
+  const [, whole = '', part = '0'] = /^(.*?)(?:[.,](\d\d))?$/.exec(text.replaceAll(/[^\d,.]/g, '')) ?? []
+  return Number(whole.replaceAll(/\D/g, '')) + Number(part) / 100
+}

@@ -58,6 +58,9 @@ test('ADM-02 staff find runs by the player with a slip in it and by any id, and 
   ]
   expect(await listed()).toEqual([third, second, first])
   expect(await listed({ sort: 'started_at' })).toEqual([first, second, third])
+  // what is not over has no score yet
+  expect(await listed({ sort: '-score' })).toEqual([second, first, third])
+  expect(await listed({ sort: 'score' })).toEqual([third, first, second])
   expect(await listed({ game: 'memory' })).toEqual([second, first])
   expect(await listed({ state: 'open' })).toEqual([third])
   expect(await listed({ state: 'ranked' })).toEqual([first])

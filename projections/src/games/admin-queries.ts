@@ -4,6 +4,7 @@ import type { AdminRunView } from '@kredka/contracts/games/views'
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
+import { bothWays } from '../kernel/both-ways.ts'
 import { all, either, parameters } from '../kernel/conditions.ts'
 import { pageOf } from '../kernel/paging.ts'
 import {
@@ -24,10 +25,11 @@ import { idsOfPeople } from '../profiles/index.ts'
 const READS = ['games', 'profiles']
 
 /** Each is the order of an index, forwards or backwards. */
-const ORDER: Readonly<Record<RunListSort, string>> = {
-  '-started_at': 'r.started_at desc, r.run_id desc',
-  started_at: 'r.started_at, r.run_id',
-}
+const ORDER: Readonly<Record<RunListSort, string>> = bothWays(
+  // those without a score come last of the best first
+  { started_at: 'r.started_at', score: 'coalesce(r.score, -1)' },
+  'r.run_id',
+)
 
 /** Run `r` as `AdminRunView`. */
 function row(names: boolean): string {

@@ -52,6 +52,7 @@ create table runs (
   played_ms  bigint
 );
 create index on runs (started_at, run_id);
+create index on runs ((coalesce(score, -1)), run_id);
 create index on runs (game, started_at, run_id);
 create index on runs (user_id, started_at);
 create index on runs (started_at, run_id) where state = 'open';

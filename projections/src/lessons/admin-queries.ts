@@ -5,6 +5,7 @@ import { exportLessons, getLessonProblem, listLessonProblems, searchLessons } fr
 import type { LessonProblemSort, LessonSort } from '@kredka/contracts/lessons/rules'
 import type { AdminLessonView, LessonProblemDetailView, LessonProblemRowView } from '@kredka/contracts/lessons/views'
 import { historyOf } from '../admin/index.ts'
+import { bothWays } from '../kernel/both-ways.ts'
 import { pageOf } from '../kernel/paging.ts'
 import {
   answer,
@@ -46,10 +47,10 @@ const PROBLEMS = `
   join profiles.people t on t.user_id = l.teacher_id
   join profiles.people s on s.user_id = l.student_id`
 
-const LESSON_ORDER: Readonly<Record<LessonSort, string>> = {
-  '-starts_at': 'l.starts_at desc, l.lesson_id',
-  starts_at: 'l.starts_at, l.lesson_id',
-}
+const LESSON_ORDER: Readonly<Record<LessonSort, string>> = bothWays(
+  { starts_at: 'l.starts_at', amount: 'l.amount' },
+  'l.lesson_id',
+)
 
 /** The back office's sections of lessons and of problem reports (LES-04, ADM-02). */
 export const lessonAdminQueryHandlers: readonly QueryHandler[] = [

@@ -3,6 +3,7 @@ import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { exportOffers, listAllOffers } from '@kredka/contracts/offers/endpoints'
 import type { ListedOfferState, OfferListSort } from '@kredka/contracts/offers/rules'
 import type { AdminOfferView } from '@kredka/contracts/offers/views'
+import { bothWays } from '../kernel/both-ways.ts'
 import { all, either, parameters } from '../kernel/conditions.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { answerDocument, answerPage, type DocumentHandler, type QueryHandler, type Sql } from '../kernel/query.ts'
@@ -16,12 +17,10 @@ import { textQueryOf } from './text-query.ts'
 const READS = ['offers', 'profiles']
 
 /** Each is the order of an index, forwards or backwards. */
-const ORDER: Readonly<Record<OfferListSort, string>> = {
-  '-changed_at': 'o.changed_at desc, o.offer_id desc',
-  changed_at: 'o.changed_at, o.offer_id',
-  '-added_at': 'o.added_at desc, o.offer_id desc',
-  added_at: 'o.added_at, o.offer_id',
-}
+const ORDER: Readonly<Record<OfferListSort, string>> = bothWays(
+  { changed_at: 'o.changed_at', added_at: 'o.added_at' },
+  'o.offer_id',
+)
 const PUBLIC = "o.state in ('active', 'active_waiting', 'active_rejected')"
 /** Teachers who may not, or do not, teach any more: few, in an index of their own. */
 const AWAY = 'o.teacher_id in (select user_id from offers.people where away)'

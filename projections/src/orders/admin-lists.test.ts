@@ -66,6 +66,8 @@ test('ADM-02 staff find lessons by either name with a slip in it, by any id, and
   expect(await found({ q: idOf('p', 101) })).toEqual([antoni])
   expect(await found({ q: '100%' })).toEqual([])
   expect(await found({ page: 2, page_size: 1 })).toEqual([maja])
+  expect(await found({ sort: 'amount' })).toEqual([maja, antoni])
+  expect(await found({ sort: '-amount' })).toEqual([antoni, maja])
 })
 
 test('ADM-02 staff find payments with the order and the lesson that they belong to', async () => {
@@ -75,6 +77,15 @@ test('ADM-02 staff find payments with the order and the lesson that they belong 
     { id: idOf('p', 200), order_id: idOf('p', 0), lesson_id: idOf('p', 100), teacher: { name: 'Osoba 1' } },
   ])
   expect(await found({ status: 'paid' })).toEqual([])
+  // alike in the amount, they keep one order both ways
+  const ids = async (sort: string) => (await found({ sort })).map(({ id }) => id)
+  expect(await ids('amount')).toEqual([idOf('p', 200), idOf('p', 201)])
+  expect(await ids('-amount')).toEqual([idOf('p', 201), idOf('p', 200)])
+  await models.tell([
+    sample('payments/samples/PaymentOpened.v1', MAJA, 2, { amount: 900, starts_at: '2026-10-07T15:00:00.000Z' }),
+  ])
+  expect((await ids('amount'))[0]).toBe(idOf('p', 202))
+  expect((await ids('-amount')).at(-1)).toBe(idOf('p', 202))
 })
 
 test('ADM-02 staff find orders; what nobody answered in time has lapsed', async () => {

@@ -3,16 +3,14 @@ import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { exportOrders, searchOrders } from '@kredka/contracts/orders/endpoints'
 import type { OrderSort } from '@kredka/contracts/orders/rules'
 import type { AdminOrderView } from '@kredka/contracts/orders/views'
+import { bothWays } from '../kernel/both-ways.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { answerDocument, answerPage, type DocumentHandler, type QueryHandler, type Sql } from '../kernel/query.ts'
 import { FILE_ROWS_MAX, plainAmount, tableFile } from '../kernel/table-file.ts'
 import { plainLiteral, toSearchText } from '../kernel/typed.ts'
 import { peopleNamed } from '../profiles/index.ts'
 
-const ORDER: Readonly<Record<OrderSort, string>> = {
-  '-ordered_at': 'o.ordered_at desc, o.order_id',
-  ordered_at: 'o.ordered_at, o.order_id',
-}
+const ORDER: Readonly<Record<OrderSort, string>> = bothWays({ ordered_at: 'o.ordered_at' }, 'o.order_id')
 const STATUS = "case when o.status = 'cancelled' and o.cancelled_why = 'expired' then 'expired' else o.status end"
 
 /** The back office's section of orders (ADM-02). */

@@ -3,16 +3,17 @@ import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { exportPayments, searchPayments } from '@kredka/contracts/payments/endpoints'
 import type { PaymentSort } from '@kredka/contracts/payments/rules'
 import type { AdminPaymentView } from '@kredka/contracts/payments/views'
+import { bothWays } from '../kernel/both-ways.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { answerDocument, answerPage, type DocumentHandler, type QueryHandler, type Sql } from '../kernel/query.ts'
 import { FILE_ROWS_MAX, plainAmount, tableFile } from '../kernel/table-file.ts'
 import { plainLiteral, toSearchText } from '../kernel/typed.ts'
 import { peopleNamed } from '../profiles/index.ts'
 
-const ORDER: Readonly<Record<PaymentSort, string>> = {
-  '-starts_at': 'x.starts_at desc, x.payment_id',
-  starts_at: 'x.starts_at, x.payment_id',
-}
+const ORDER: Readonly<Record<PaymentSort, string>> = bothWays(
+  { starts_at: 'x.starts_at', amount: 'x.amount' },
+  'x.payment_id',
+)
 
 /** The back office's section of payments (ADM-02). */
 export const paymentAdminQueryHandlers: readonly QueryHandler[] = [

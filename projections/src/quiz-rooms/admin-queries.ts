@@ -5,6 +5,7 @@ import type { AdminRoomDetailView, AdminRoomView } from '@kredka/contracts/quiz-
 import { exportRooms, getRoomForStaff, listAllRooms } from '@kredka/contracts/quiz-rooms/endpoints'
 import type { ListedRoomState, RoomListSort } from '@kredka/contracts/quiz-rooms/rules'
 import { actorNamed } from '../admin/index.ts'
+import { bothWays } from '../kernel/both-ways.ts'
 import { all, either, parameters } from '../kernel/conditions.ts'
 import { pageOf } from '../kernel/paging.ts'
 import {
@@ -27,10 +28,7 @@ import { idsOfPeople } from '../profiles/index.ts'
 const READS = ['quiz_rooms', 'quizzes', 'profiles']
 
 /** Each is the order of an index, forwards or backwards. */
-const ORDER: Readonly<Record<RoomListSort, string>> = {
-  '-opened_at': 'r.opened_at desc, r.room_id desc',
-  opened_at: 'r.opened_at, r.room_id',
-}
+const ORDER: Readonly<Record<RoomListSort, string>> = bothWays({ opened_at: 'r.opened_at' }, 'r.room_id')
 const IN_STATE: Readonly<Record<ListedRoomState, string>> = {
   lobby: "r.state = 'lobby'",
   running: "r.state in ('question', 'paused', 'results')",

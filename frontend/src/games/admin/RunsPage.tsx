@@ -80,6 +80,7 @@ function useColumns(): readonly Column<AdminRunView>[] {
     {
       key: 'score',
       label: t('runs_admin.score'),
+      sortable: true,
       numeric: true,
       cell: ({ score }) => (score === null ? '—' : format.number(score)),
     },

@@ -72,6 +72,7 @@ function useColumns(): readonly Column<AdminLessonView>[] {
     {
       key: 'amount',
       label: t('back_office.amount'),
+      sortable: true,
       numeric: true,
       cell: ({ amount, currency }) => format.money(amount, currency),
     },

@@ -74,6 +74,7 @@ function useColumns(): readonly Column<AdminPaymentView>[] {
     {
       key: 'amount',
       label: t('back_office.amount'),
+      sortable: true,
       numeric: true,
       cell: ({ amount, currency }) => format.money(amount, currency),
     },
