@@ -8,8 +8,9 @@ import { type TestBrowser, testBrowser } from '../accounts/testing/browser.ts'
 import { register } from '../accounts/testing/register.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { roomDecider } from '../quiz-rooms/room.ts'
-import { readOn, roomClock } from '../quiz-rooms/testing/room-clock.ts'
-import { enter, join, makeRoom, type RoomClient, seatKey, seatPlayers, sees } from '../quiz-rooms/testing/rooms.ts'
+import { playedRoom } from '../quiz-rooms/testing/played-room.ts'
+import { roomClock } from '../quiz-rooms/testing/room-clock.ts'
+import { join, makeRoom, seatKey } from '../quiz-rooms/testing/rooms.ts'
 import { owned as ownedQuizzes } from '../quizzes/testing/owned.ts'
 import { type TestPerson, testAdmin, testPerson } from './testing/people.ts'
 import { type TestSite, testSite } from './testing/test-site.ts'
@@ -33,26 +34,8 @@ async function signups(email: string): Promise<readonly Recorded['data'][]> {
   return read.flatMap((events) => events.map(({ data }) => data)).filter((data) => data['email_key'] === email_key)
 }
 const newAddress = () => `${site.tools.ids.entity()}@example.com`
-const wrong = (client: RoomClient) => ({ choices: [client.view().options?.options.indexOf('5') ?? -1] })
 
-/** Ania played it to the end without an account, and got every question wrong. */
-async function playedRoom() {
-  const { id, token } = await makeRoom(site, host, { seconds: 120 })
-  const leader = await enter(site.url, { token, as: 'host', headers: host.headers })
-  const [ania] = await seatPlayers(site.url, token, ['Ania'])
-  if (ania === undefined) throw new Error('nobody came')
-  await sees(leader, () => leader.seats().length === 1)
-  await leader.ask('begin', {})
-  for (const n of [0, 1, 2]) {
-    await readOn(time, n, [ania])
-    await ania.ask('answer', { n, given: wrong(ania) })
-    await sees(leader, ({ results }) => results?.n === n)
-    await leader.ask('next', {})
-  }
-  await sees(ania, ({ finish }) => finish !== null)
-  for (const client of [leader, ania]) client.close()
-  return { id, seat: { token, key: ania.key } }
-}
+const played = () => playedRoom(site, host, time)
 
 /** One that visitors may play. */
 async function listedQuiz() {
@@ -88,7 +71,7 @@ const request = (body: Readonly<Record<string, unknown>>, browser = testBrowser(
   browser.post('/auth/request-signup', body)
 
 test('ROO-04 QUI-08 a guest who signs up has the seat when the account is confirmed, in another browser too, and what was missed in repetition', async () => {
-  const { id, seat } = await playedRoom()
+  const { id, seat } = await played()
   const email = newAddress()
   expect((await request({ email, seat })).code).toBeNull()
   const [asked] = await signups(email)
@@ -113,7 +96,7 @@ test('ROO-04 QUI-08 a guest who signs up has the seat when the account is confir
 })
 
 test('ROO-04 of two who show the key of one seat, whoever confirms first has it; the other has an account without it', async () => {
-  const { id, seat } = await playedRoom()
+  const { id, seat } = await played()
   const [first, second] = [newAddress(), newAddress()]
   for (const email of [first, second]) expect((await request({ email, seat })).code).toBeNull()
   const owner = await confirm(second)
@@ -125,8 +108,8 @@ test('ROO-04 of two who show the key of one seat, whoever confirms first has it;
 })
 
 test('ROO-04 a forged key, one of another room, of an open one and of a seat with an account are refused: no mail, no event', async () => {
-  const { seat } = await playedRoom()
-  const { seat: other } = await playedRoom()
+  const { seat } = await played()
+  const { seat: other } = await played()
   const { token: open } = await makeRoom(site, host)
   const { key: early } = await join(site.url, open, 'Bob')
   const own = seatKey()
@@ -149,7 +132,7 @@ test('ROO-04 a forged key, one of another room, of an open one and of a seat wit
 })
 
 test('ROO-04 ACC-04 a seat that is shown with an address that has an account is answered the same, and goes to nobody', async () => {
-  const { id, seat } = await playedRoom()
+  const { id, seat } = await played()
   const answers = []
   const { email: taken } = await register(site, PASSWORD)
   for (const email of [taken, newAddress()]) {
@@ -161,7 +144,7 @@ test('ROO-04 ACC-04 a seat that is shown with an address that has an account is 
 })
 
 test('ROO-04 a link that is over brings neither account nor seat', async () => {
-  const { id, seat } = await playedRoom()
+  const { id, seat } = await played()
   const email = newAddress()
   await request({ email, seat })
   const token = await site.tools.vault.tokens.mint({

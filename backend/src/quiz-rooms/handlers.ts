@@ -1,6 +1,13 @@
 import { warsawDay } from '@kredka/contracts/kernel/days'
 import { isRejection, type Rejection, reject } from '@kredka/contracts/kernel/errors'
-import { claimSeat, endRoom, joinRoom, openRoom } from '@kredka/contracts/quiz-rooms/endpoints'
+import {
+  claimSeat,
+  claimSeatByLink,
+  endRoom,
+  joinRoom,
+  makeSeatLink,
+  openRoom,
+} from '@kredka/contracts/quiz-rooms/endpoints'
 import { roomEvents as e } from '@kredka/contracts/quiz-rooms/events'
 import { ROOMS_OF_DAY_MAX, TOKEN_LENGTH } from '@kredka/contracts/quiz-rooms/rules'
 import { concealedQuizzes } from '../attempts/index.ts'
@@ -18,8 +25,9 @@ import { instant } from './instant.ts'
 import { allowedName, inventName } from './names.ts'
 import { roomDecider } from './room.ts'
 import { seatOf } from './room-seats.ts'
-import { isOpened, type Opened, type OpenRoom } from './room-state.ts'
+import { isOpened, type Opened, type OpenRoom, type Seat } from './room-state.ts'
 import { roomTokenDecider } from './room-token.ts'
+import { createSeatLinks } from './seat-links.ts'
 import { keyHash, nameHash } from './secrets.ts'
 
 /** Of 40 bits: more tries than one are hardly ever needed. */
@@ -37,11 +45,12 @@ const JOIN_PAUSE_S = 1
 
 /** Opening a room, taking a seat, making it one's own; all else is said over the room's sockets. */
 export function roomHandlers(
-  tools: Pick<Tools, 'write' | 'streams' | 'openFacts' | 'vault' | 'sharedClock'>,
+  tools: Pick<Tools, 'write' | 'streams' | 'openFacts' | 'vault' | 'clock' | 'sharedClock'>,
 ): readonly Handler[] {
   const { write, vault, sharedClock, streams } = tools
   const now = () => performance.now()
   const [ofRoom, ofAddress] = [createBuckets(ROOM_JOINS, now), createBuckets(ADDRESS_JOINS, now)]
+  const links = createSeatLinks(tools, now)
 
   return [
     handle(openRoom, async ({ quiz_id, ...settings }, request) => {
@@ -94,11 +103,25 @@ export function roomHandlers(
     handle(claimSeat, async (shown, request) => {
       const found = await seatByKey(write, shown)
       if (isRejection(found)) return found
-      const { room_id } = found.room.opened
-      const { seat_id } = found.seat
-      const name = await nameOfSeat(streams, room_id, seat_id)
-      const command = { do: 'claim', seat_id, user_id: callerId(request), name } as const
-      return replyDone(await write.execute(roomDecider, room_id, command, request.context))
+      return replyDone(await claim(found.room, found.seat, request))
+    }),
+
+    handle(makeSeatLink, async (shown) => {
+      const link = await links.make(shown)
+      return isRejection(link) ? link : { answer: link }
+    }),
+
+    handle(claimSeatByLink, async ({ token, secret }, request) => {
+      const room = await roomByToken(write, token)
+      if (room === null) return reject('QUIZ_ROOM_NOT_FOUND')
+      const { command_id } = request.context
+      const seat = await links.seatFor({ room, secret, user_id: callerId(request), command_id })
+      if (isRejection(seat)) return seat
+      // what was right there is seen by whoever has the seat
+      if (await isConcealed(room.opened.quiz_id, request)) return reject('QUIZ_ROOM_NOT_POSSIBLE')
+      const outcome = await claim(room, seat, request)
+      if (!isRejection(outcome)) await links.spend({ secret, command_id })
+      return replyDone(outcome)
     }),
 
     handle(endRoom, async ({ id, reason }, { context }) =>
@@ -109,6 +132,12 @@ export function roomHandlers(
   /** Whoever was given the quiz by a teacher learns what is right after its day, and from no room before (QUI-10). */
   async function isConcealed(quiz_id: string, { viewer, context }: Request): Promise<boolean> {
     return viewer.kind === 'user' && (await concealedQuizzes(write, viewer.id, context.now)).has(quiz_id)
+  }
+
+  async function claim({ opened: { room_id } }: OpenRoom, { seat_id }: Seat, request: Request) {
+    const name = await nameOfSeat(streams, room_id, seat_id)
+    const command = { do: 'claim', seat_id, user_id: callerId(request), name } as const
+    return write.execute(roomDecider, room_id, command, request.context)
   }
 
   async function claimToken(room_id: string, { context }: Request): Promise<string | Rejection> {

@@ -4,13 +4,17 @@ import type { Sql } from '@kredka/projections/kernel/query'
 import { decryptEnvelope, encryptEnvelope } from '../kernel/envelope.ts'
 import type { MasterKeys } from './master-key.ts'
 
-/** Section 3 of the specification, and what ties a third party's answer to a browser. */
+/**
+ * Section 3 of the specification, what ties a third party's answer to a browser, and what makes a guest's seat in a quiz
+ * room somebody's on another device.
+ */
 export const TOKEN_PURPOSES = [
   'account_deletion',
   'become_teacher',
   'create_google_account',
   'password_reset',
   'request_quiz',
+  'room_seat',
   'signup',
   'store_sitemap',
   'subscribe_newsletter',

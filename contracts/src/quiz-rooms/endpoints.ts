@@ -1,12 +1,14 @@
 import { command, Done, document, query } from '../kernel/endpoints.ts'
-import { Id, Nullable, Obj, PageQuery, Type } from '../kernel/schema.ts'
+import { Id, Instant, Nullable, Obj, PageQuery, Type } from '../kernel/schema.ts'
 import { SeatKey } from './channel.ts'
 import { NAME_MAX } from './names.ts'
+import { SEAT_SECRET_PATTERN } from './rules.ts'
 import { RoomDoorView, RoomRowView, RoomSettings, RoomToken, SeatNumber } from './views.ts'
 
 export * from './admin-endpoints.ts'
 
 const byToken = Obj({ token: RoomToken })
+const SeatSecret = Type.String({ pattern: SEAT_SECRET_PATTERN })
 
 export const openRoom = command('quiz_rooms.open', {
   path: 'POST /quiz-rooms',
@@ -67,6 +69,28 @@ export const claimSeat = command('quiz_rooms.claim', {
   body: Obj({ key: SeatKey }),
   answer: Done,
   errors: ['QUIZ_ROOM_NOT_FOUND', 'SEAT_NOT_FOUND', 'SEAT_CLAIMED', 'QUIZ_ROOM_NOT_POSSIBLE'],
+})
+
+export const makeSeatLink = command('quiz_rooms.make_seat_link', {
+  path: 'POST /quiz-rooms/{token}/seat-link',
+  access: 'public',
+  limit: 'play',
+  about:
+    'A guest who has the key of a seat gets what makes it theirs on another device, once and soon: the newest alone.',
+  params: byToken,
+  body: Obj({ key: SeatKey }),
+  answer: Obj({ secret: SeatSecret, expires_at: Instant }),
+  errors: ['QUIZ_ROOM_NOT_FOUND', 'SEAT_NOT_FOUND', 'SEAT_CLAIMED', 'QUIZ_ROOM_NOT_POSSIBLE'],
+})
+
+export const claimSeatByLink = command('quiz_rooms.claim_by_link', {
+  path: 'POST /quiz-rooms/{token}/claim-by-link',
+  access: 'user',
+  about: 'The seat of a guest becomes the caller’s, who has the secret that was made for it elsewhere.',
+  params: byToken,
+  body: Obj({ secret: SeatSecret }),
+  answer: Done,
+  errors: ['QUIZ_ROOM_NOT_FOUND', 'SEAT_LINK_OVER', 'SEAT_CLAIMED', 'QUIZ_ROOM_NOT_POSSIBLE'],
 })
 
 export const getRoomTable = document('quiz_rooms.table', {

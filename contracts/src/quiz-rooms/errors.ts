@@ -11,6 +11,7 @@ export const quizRoomsErrors = {
   SEAT_NOT_FOUND: [404, 'There is no such seat'],
   SEAT_KICKED: [403, 'The host took you out of the room'],
   SEAT_CLAIMED: [409, 'The seat belongs to another account'],
+  SEAT_LINK_OVER: [404, 'The link was used, has expired, or there is a newer one'],
   NAME_TAKEN: [409, 'Somebody in the room has a name that looks the same'],
   NAME_UNFIT: [422, 'Choose a name of 2 to 20 characters that everybody may read'],
   ALREADY_ANSWERED: [409, 'You have answered this question already'],

@@ -37,6 +37,8 @@ export const LOBBY_MS = 60 * MINUTE
 export const ROOM_MS = 120 * MINUTE
 /** After the last one has left. */
 export const EMPTY_MS = 5 * MINUTE
+/** So long a guest has to open the link by which their seat becomes theirs on another device. */
+export const SEAT_LINK_MS = 15 * MINUTE
 /** Guests' names are forgotten so long after the room was closed (ROO-04). */
 export const NAMES_KEPT_MS = 30 * DAY
 
@@ -65,6 +67,8 @@ export const TOKEN_LENGTH = 8
 export const TOKEN_PATTERN = `^[0-9a-hjkmnp-tv-z]{${TOKEN_LENGTH}}$`
 /** 128 bits as hex, drawn by the browser: whoever has it sits on the seat. */
 export const SEAT_KEY_PATTERN = '^[0-9a-f]{32}$'
+/** 160 bits as hex, drawn by the server: whoever has them in time, and first, makes a guest’s seat their own. */
+export const SEAT_SECRET_PATTERN = '^[0-9a-f]{40}$'
 
 /** The life of a room. Coming, leaving and controls that change no state are left out. State → command → next states. */
 export const ROOM_GRAPH = {

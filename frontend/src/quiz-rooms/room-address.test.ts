@@ -1,4 +1,4 @@
-import { linkIn, spacedToken, tokenIn } from './room-address.ts'
+import { linkIn, seatSecretIn, spacedToken, tokenIn } from './room-address.ts'
 
 test.each([
   ['ab3d5kqz', 'ab3d5kqz'],
@@ -22,4 +22,12 @@ test('ROO-04 a link to lead the room or to show it has its key behind the #', ()
   expect(linkIn('#screen')).toEqual({ as: 'screen', key: null })
   expect(linkIn('#screen=short')).toBeNull()
   expect(linkIn('')).toBeNull()
+})
+
+test('ROO-04 a link to a guest’s seat has its secret behind the #, and leads no room', () => {
+  const secret = 'e'.repeat(40)
+  expect(seatSecretIn(`#claim=${secret}`)).toBe(secret)
+  expect(seatSecretIn(`#claim=${secret}e`)).toBeNull()
+  expect(seatSecretIn(`#host=${'c'.repeat(64)}`)).toBeNull()
+  expect(linkIn(`#claim=${secret}`)).toBeNull()
 })

@@ -25,3 +25,13 @@ export function linkIn(hash: string): RoomLink | null {
   const [, as, key] = /^#(host|screen)(?:=([0-9a-f]{64}))?$/.exec(hash) ?? []
   return as === 'host' || as === 'screen' ? { as, key: key ?? null } : null
 }
+
+/** What makes the seat of a guest somebody’s on another device, behind the `#` as well. */
+export interface SeatLink {
+  readonly as: 'claim'
+  readonly key: string
+}
+
+export function seatSecretIn(hash: string): string | null {
+  return /^#claim=([0-9a-f]{40})$/.exec(hash)?.[1] ?? null
+}

@@ -1,4 +1,4 @@
-import { claimSeat } from '@kredka/contracts/quiz-rooms/endpoints'
+import { claimSeat, makeSeatLink } from '@kredka/contracts/quiz-rooms/endpoints'
 import type { OwnSeatView } from '@kredka/contracts/quiz-rooms/views'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { VISITOR } from '../app/own-storage.ts'
@@ -37,6 +37,25 @@ test('ROO-04 whoever is logged in makes the seat of this browser their own, and 
   await waitFor(() => expect(services.api.inputsOf(claimSeat)).toEqual([{ token: TOKEN, key }]))
   await say('you', { ...YOU, has_account: true })
   expect(screen.getByText('Wynik jest na Twoim koncie.')).toBeTruthy()
+})
+
+test('ROO-04 a guest whose account is on another device gets a code and a link that make the seat theirs there', async () => {
+  const { services } = await finish()
+  const secret = 'e'.repeat(40)
+  services.api.on(makeSeatLink, () => ({ data: { secret, expires_at: NOW } }))
+  fireEvent.click(screen.getByRole('button', { name: 'Mam konto na innym urządzeniu' }))
+  expect(await screen.findByRole('img', { name: 'Kod QR z linkiem do Twojego wyniku' })).toBeTruthy()
+  expect(services.api.inputsOf(makeSeatLink)).toEqual([{ token: TOKEN, key }])
+  const shown: unknown[] = []
+  window.prompt = (_, link) => {
+    shown.push(link)
+    return null
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Kopiuj link do wyniku' }))
+  // where the browser does not copy, the link is there to be copied by hand
+  await waitFor(() =>
+    expect(shown).toEqual([expect.stringMatching(new RegExp(`/quiz-room/${TOKEN}#claim=${secret}$`))]),
+  )
 })
 
 test('ROO-02 the end of a replay shows the winners alone: what follows the game stands around it, once', async () => {

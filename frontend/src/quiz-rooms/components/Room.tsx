@@ -4,12 +4,11 @@ import { useLeaveWarning } from '../../app/useLeaveWarning.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout.tsx'
-import { SkeletonLines } from '../../ui/states.tsx'
 import { type RoomEntry, selectHasTakenHost } from '../room-slice.ts'
 import { isOver, isRunning } from '../shown.ts'
 import { useRoom } from '../useRoom.ts'
 import { useWakeLock } from '../useWakeLock.ts'
-import { Frame } from './Frame.tsx'
+import { Coming } from './Coming.tsx'
 import { LineNote } from './LineNote.tsx'
 import { LazyHostRoom, LazyScreenRoom, LazySeatRoom, loadSeatRoom } from './lazy-roles.tsx'
 import { RoomOver } from './RoomOver.tsx'
@@ -54,14 +53,6 @@ export function Room({ entry, onUnseated, onHostTaken }: Props) {
         {entry.as === 'screen' && <LazyScreenRoom view={view} offset={offset} />}
       </Suspense>
     </>
-  )
-}
-
-function Coming() {
-  return (
-    <Frame centred>
-      <SkeletonLines lines={5} />
-    </Frame>
   )
 }
 

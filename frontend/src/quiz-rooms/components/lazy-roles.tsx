@@ -11,3 +11,5 @@ export const LazyHostRoom = lazy(async () => ({
 export const LazyScreenRoom = lazy(async () => ({
   default: (await loadChunk(() => import('./screen/ScreenRoom.tsx'))).ScreenRoom,
 }))
+/** Few come by the link of a guest’s seat. */
+export const LazyTakeSeat = lazy(async () => ({ default: (await loadChunk(() => import('./TakeSeat.tsx'))).TakeSeat }))

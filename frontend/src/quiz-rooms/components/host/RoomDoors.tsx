@@ -1,5 +1,4 @@
 import type { RoomView } from '@kredka/contracts/quiz-rooms/views'
-import { useEffect, useState } from 'react'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
@@ -7,6 +6,7 @@ import { Row, Stack } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useControls } from '../../useRoom.ts'
 import { useRoomLink } from '../../useRoomLink.ts'
+import { CopyButton } from '../CopyButton.tsx'
 
 /** Who may still come in, and the links to hand out. */
 export function RoomDoors({ view }: { readonly view: RoomView }) {
@@ -43,32 +43,5 @@ export function RoomDoors({ view }: { readonly view: RoomView }) {
         )}
       </Row>
     </Stack>
-  )
-}
-
-/** So long a button says that it has copied, before it offers to again. */
-const COPIED_MS = 3_000
-
-function CopyButton({ text, link }: { readonly text: string; readonly link: string }) {
-  const t = useText()
-  const [isCopied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), COPIED_MS)
-    return () => clearTimeout(timer)
-  }, [isCopied])
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link)
-      setCopied(true)
-    } catch {
-      // where the browser refuses, or has no such thing, the link is there to be copied by hand
-      window.prompt(text, link)
-    }
-  }
-  return (
-    <Button icon={isCopied ? 'check' : 'copy'} onClick={copy}>
-      {isCopied ? t('quiz_rooms.copied') : text}
-    </Button>
   )
 }

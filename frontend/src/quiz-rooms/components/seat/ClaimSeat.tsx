@@ -10,6 +10,7 @@ import { ErrorNotice } from '../../../ui/ErrorNotice.tsx'
 import { Stack } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { readSeatKey } from '../../seat-key.ts'
+import { LinkToSeat } from './LinkToSeat.tsx'
 
 interface Props {
   readonly token: string
@@ -50,6 +51,7 @@ export function ClaimSeat({ token, isClaimed }: Props) {
             {t('quiz_rooms.claim')}
           </Button>
         )}
+        {userId === null && <LinkToSeat token={token} readSeat={readSeat} />}
       </Stack>
     </Card>
   )

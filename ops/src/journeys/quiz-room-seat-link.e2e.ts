@@ -1,0 +1,67 @@
+import { DEMO_STUDENT } from '../seed/demo-plan.ts'
+import { expectAccessible } from '../testing/browser/accessible.ts'
+import { logInAs } from '../testing/browser/log-in.ts'
+import { joinRoom, openRoom, tap } from '../testing/browser/quiz-rooms.ts'
+import { expect, test } from '../testing/browser/test.ts'
+import { texts } from '../testing/browser/texts.ts'
+
+const TEXTS = texts({
+  begin: 'quiz_rooms.begin',
+  close: 'quiz_rooms.close_question',
+  next: 'quiz_rooms.next',
+  skip: 'quiz_rooms.skip',
+  toFinish: 'quiz_rooms.to_finish',
+  podium: 'quiz_rooms.podium',
+  elsewhere: 'quiz_rooms.claim_elsewhere',
+  code: 'quiz_rooms.seat_link_qr',
+  copy: 'quiz_rooms.seat_link_copy',
+  title: 'quiz_rooms.take_title',
+  logIn: 'quiz_rooms.take_log_in',
+  claim: 'quiz_rooms.claim',
+  elsewhereNow: 'errors.OPENED_ELSEWHERE',
+  review: 'attempts.review',
+})
+
+test('ROO-04 a guest whose account is on another device has the result there by a link', async ({
+  page,
+  teacher,
+  another,
+  language,
+}, info) => {
+  test.setTimeout(120_000)
+  const t = TEXTS[language]
+  const title = `Na drugim urządzeniu ${language}`
+  const path = await openRoom(teacher, language, { title })
+  await joinRoom(page, language, path, 'Ala')
+  await teacher.getByRole('button', { name: t.begin }).click()
+  await tap(page, '42')
+  await teacher.getByRole('button', { name: t.next }).click()
+  await teacher.getByRole('button', { name: t.skip }).click()
+  await teacher.getByRole('button', { name: t.close }).click()
+  await teacher.getByRole('button', { name: t.toFinish }).click()
+  await expect(page.getByRole('list', { name: t.podium })).toContainText('Ala')
+
+  await page.getByRole('button', { name: t.elsewhere }).click()
+  await expect(page.getByRole('img', { name: t.code })).toBeVisible()
+  await expectAccessible(page)
+  await page.screenshot({ path: info.outputPath('link.png'), fullPage: true })
+  // the page may write to the clipboard, and nobody may read it
+  await page.evaluate(`navigator.clipboard.writeText = async (text) => void (globalThis.handedOut = text)`)
+  await page.getByRole('button', { name: t.copy }).click()
+  const link = await page.evaluate<string>('globalThis.handedOut')
+  expect(new URL(link).pathname).toBe(path)
+
+  const device = await another()
+  await device.goto(link)
+  await expect(device.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
+  await expect(device.getByRole('button', { name: t.logIn })).toBeVisible()
+  await expectAccessible(device)
+  await device.screenshot({ path: info.outputPath('visitor.png'), fullPage: true })
+  await logInAs(device, DEMO_STUDENT)
+  await device.goto(link)
+  await device.getByRole('button', { name: t.claim }).click()
+  await expect(device.getByRole('list', { name: t.podium })).toContainText('Ala')
+  await expect(device.getByRole('region', { name: t.review })).toBeVisible()
+  expect(device.url()).not.toContain('#')
+  await expect(page.getByText(t.elsewhereNow)).toBeVisible()
+})
