@@ -5,26 +5,23 @@ import type { QuestionDraft } from '@kredka/contracts/quizzes/question'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { SETTINGS } from '../quiz-rooms/testing/owned.ts'
 import { type RawSocket, rawSocket } from '../quiz-rooms/testing/raw-socket.ts'
-import { roomClock } from '../quiz-rooms/testing/room-clock.ts'
-import { enter, join, sees } from '../quiz-rooms/testing/rooms.ts'
+import { roomSite } from '../quiz-rooms/testing/room-site.ts'
+import { join, sees } from '../quiz-rooms/testing/rooms.ts'
 import { TERMS, WORDS } from '../quizzes/testing/written.ts'
-import { type TestPerson, testPerson } from './testing/people.ts'
+import type { TestPerson } from './testing/people.ts'
 import { sendCommand } from './testing/send-command.ts'
-import { type TestSite, testSite } from './testing/test-site.ts'
+import type { TestSite } from './testing/test-site.ts'
 
 /** How often whoever opened the tools asks for all that there is while a question is read. */
 const ROUNDS = 4
 /** A little of the time in which a question is read; what is left is still more than what is done without moving it. */
 const MOMENT_MS = READING_MS / (ROUNDS + 1)
 
-const time = roomClock()
 let site: TestSite
 let host: TestPerson
-beforeAll(async () => {
-  site = await testSite({ sharedClock: time })
-  host = await testPerson(site)
+const { time, led } = roomSite((now) => {
+  ;({ site, host } = now)
 })
-afterAll(() => site.stop())
 
 /** Words that occur nowhere else: they are recognised in whatever frame they leave. */
 const optionsOf = (n: number) => ['zięba', 'kos', 'szpak'].map((bird) => `${bird}-${n}`)
@@ -58,7 +55,7 @@ async function watchedRoom() {
   await sendCommand(site, host, { ...freezeQuiz, path: freezeQuiz.path.replace('{id}', id) }, {})
   const settings = { ...SETTINGS, seconds: 120 }
   const { token } = await sendCommand<{ token: string }>(site, host, openRoom, { quiz_id: id, ...settings })
-  const leader = await enter(site.url, { token, as: 'host', headers: host.headers })
+  const leader = await led(token)
   const { key } = await join(site.url, token, 'Ania')
   const { host_key, screen_key } = leader.view().host ?? {}
   const places = [

@@ -1,30 +1,25 @@
-import { streamOf } from '@kredka/contracts/kernel/events'
 import { claimSeat, joinRoom } from '@kredka/contracts/quiz-rooms/endpoints'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { PACES } from '../live/incoming.ts'
-import { roomDecider } from '../quiz-rooms/room.ts'
 import { rawSocket } from '../quiz-rooms/testing/raw-socket.ts'
-import { readOn, roomClock } from '../quiz-rooms/testing/room-clock.ts'
+import { readOn } from '../quiz-rooms/testing/room-clock.ts'
+import { roomSite } from '../quiz-rooms/testing/room-site.ts'
 import { enter, join, makeRoom, type RoomClient, seatKey, seatPlayers, sees } from '../quiz-rooms/testing/rooms.ts'
-import { type TestPerson, testPerson } from './testing/people.ts'
-import { type TestSite, testSite } from './testing/test-site.ts'
+import type { TestPerson } from './testing/people.ts'
+import type { TestSite } from './testing/test-site.ts'
 
-const time = roomClock()
 let site: TestSite
 let host: TestPerson
-beforeAll(async () => {
-  site = await testSite({ sharedClock: time })
-  host = await testPerson(site)
+const { time, eventsOf, led } = roomSite((now) => {
+  ;({ site, host } = now)
 })
-afterAll(() => site.stop())
 
-const eventsOf = (room_id: string) => site.store.read(streamOf(roomDecider.category, room_id))
 const answersOf = async (room_id: string) => (await eventsOf(room_id)).filter(({ type }) => type === 'AnswerTaken')
 
 /** A room whose first question is open to Ania and Bob. */
 async function asked() {
   const { id, token } = await makeRoom(site, host, { seconds: 120 })
-  const leader = await enter(site.url, { token, as: 'host', headers: host.headers })
+  const leader = await led(token)
   const [ania, bob] = await seatPlayers(site.url, token, ['Ania', 'Bob'])
   if (ania === undefined || bob === undefined) throw new Error('nobody came')
   await sees(leader, ({ phase }) => phase.has_host && leader.seats().length === 2)

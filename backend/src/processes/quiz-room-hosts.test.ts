@@ -1,24 +1,18 @@
-import { streamOf } from '@kredka/contracts/kernel/events'
 import { HOST_LOST_MS } from '@kredka/contracts/quiz-rooms/rules'
 import { until } from '../kernel/reactions/testing/until.ts'
-import { roomDecider } from '../quiz-rooms/room.ts'
-import { readOn, roomClock, whenHostGone } from '../quiz-rooms/testing/room-clock.ts'
+import { readOn, whenHostGone } from '../quiz-rooms/testing/room-clock.ts'
+import { roomSite } from '../quiz-rooms/testing/room-site.ts'
 import { enter, join, makeRoom, type RoomClient, seatPlayers, sees } from '../quiz-rooms/testing/rooms.ts'
 import { type TestPerson, testPerson } from './testing/people.ts'
-import { type TestSite, testSite } from './testing/test-site.ts'
+import type { TestSite } from './testing/test-site.ts'
 
-const time = roomClock()
 let site: TestSite
 let host: TestPerson
-beforeAll(async () => {
-  site = await testSite({ sharedClock: time })
-  host = await testPerson(site)
+const { time, eventsOf, led } = roomSite((now) => {
+  ;({ site, host } = now)
 })
-afterAll(() => site.stop())
 
-const led = (token: string) => enter(site.url, { token, as: 'host', headers: host.headers })
-const typesOf = async (room_id: string) =>
-  (await site.store.read(streamOf(roomDecider.category, room_id))).map(({ type }) => type)
+const typesOf = async (room_id: string) => (await eventsOf(room_id)).map(({ type }) => type)
 const connected = (leader: RoomClient) => leader.seats().map(({ is_connected }) => is_connected)
 
 test('ROO-02 the host alone sees who is connected and how many answered, and nothing of who comes and goes is in the log', async () => {
@@ -70,7 +64,7 @@ test('ROO-02 whoever has an account takes a room over whose host went, and nobod
   expect(await anew.ask('pause', {})).toEqual({ ok: true, answer: null })
   const back = await led(token)
   expect(await back.ask('resume', {})).toEqual({ ok: true, answer: null })
-  const passed = (await site.store.read(streamOf(roomDecider.category, id))).find(({ type }) => type === 'HostPassed')
+  const passed = (await eventsOf(id)).find(({ type }) => type === 'HostPassed')
   expect(passed?.data).toMatchObject({ seat: seat.seat, user_id: maja.id })
   for (const client of [majas, guest, anew, back]) client.close()
 })

@@ -1,24 +1,20 @@
-import { streamOf } from '@kredka/contracts/kernel/events'
 import { START } from '@kredka/contracts/kernel/ports'
 import { SEAT_LINK_MS } from '@kredka/contracts/quiz-rooms/rules'
 import { testBrowser } from '../accounts/testing/browser.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { roomDecider } from '../quiz-rooms/room.ts'
 import { playedRoom } from '../quiz-rooms/testing/played-room.ts'
-import { roomClock } from '../quiz-rooms/testing/room-clock.ts'
+import { roomSite } from '../quiz-rooms/testing/room-site.ts'
 import { join, makeRoom, seatKey } from '../quiz-rooms/testing/rooms.ts'
 import { type TestPerson, testPerson } from './testing/people.ts'
-import { type TestSite, testSite } from './testing/test-site.ts'
+import type { TestSite } from './testing/test-site.ts'
 
 /** A guest whose account is logged in on another device has the seat there by a link (ROO-04). */
-const time = roomClock()
 let site: TestSite
 let host: TestPerson
-beforeAll(async () => {
-  site = await testSite({ sharedClock: time })
-  host = await testPerson(site)
+const { time, eventsOf } = roomSite((now) => {
+  ;({ site, host } = now)
 })
-afterAll(() => site.stop())
 
 const played = () => playedRoom(site, host, time)
 const log = async () => (await site.store.readAll(START, 10_000)).events
@@ -55,7 +51,7 @@ test('ROO-04 QUI-08 a guest has the seat on another device by a link, once, and 
   // spent: for another account, and for another try of this one
   for (const who of [other, ania]) expect((await claim(seat.token, secret, who)).code).toBe('SEAT_LINK_OVER')
   expect(await ownerOf(id)).toBe(ania.id)
-  const room = await site.store.read(streamOf(roomDecider.category, id))
+  const room = await eventsOf(id)
   expect(room.filter(({ type }) => type === 'SeatClaimed')).toHaveLength(1)
   // a seat that is somebody's has no more links
   expect((await askForLink(seat)).code).toBe('SEAT_CLAIMED')

@@ -1,25 +1,19 @@
-import { streamOf } from '@kredka/contracts/kernel/events'
 import { PLAYERS_MAX } from '@kredka/contracts/quiz-rooms/rules'
 import { io } from 'socket.io-client'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { ROOM_JOINS } from '../quiz-rooms/handlers.ts'
 import { roomDecider } from '../quiz-rooms/room.ts'
-import { readOn, roomClock } from '../quiz-rooms/testing/room-clock.ts'
+import { readOn } from '../quiz-rooms/testing/room-clock.ts'
+import { roomSite } from '../quiz-rooms/testing/room-site.ts'
 import { enter, join, makeRoom, roomClient, seatKey, seatPlayers, sees } from '../quiz-rooms/testing/rooms.ts'
 import { type TestPerson, testContext, testPerson } from './testing/people.ts'
-import { type TestSite, testSite } from './testing/test-site.ts'
+import type { TestSite } from './testing/test-site.ts'
 
-const time = roomClock()
 let site: TestSite
 let host: TestPerson
-beforeAll(async () => {
-  site = await testSite({ sharedClock: time })
-  host = await testPerson(site)
+const { time, eventsOf, led } = roomSite((now) => {
+  ;({ site, host } = now)
 })
-afterAll(() => site.stop())
-
-const eventsOf = (room_id: string) => site.store.read(streamOf(roomDecider.category, room_id))
-const led = (token: string) => enter(site.url, { token, as: 'host', headers: host.headers })
 
 test('ROO-01 wrong links, forged keys and other people’s places are refused, and nothing is written', async () => {
   const { id, token } = await makeRoom(site, host)

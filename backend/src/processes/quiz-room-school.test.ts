@@ -1,28 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { streamOf } from '@kredka/contracts/kernel/events'
 import { PLAYERS_MAX } from '@kredka/contracts/quiz-rooms/rules'
 import { roomDecider } from '../quiz-rooms/room.ts'
-import { readOn, roomClock } from '../quiz-rooms/testing/room-clock.ts'
+import { readOn } from '../quiz-rooms/testing/room-clock.ts'
+import { roomSite } from '../quiz-rooms/testing/room-site.ts'
 import { enter, join, makeRoom, seatKey, sees } from '../quiz-rooms/testing/rooms.ts'
-import { type TestPerson, testPerson } from './testing/people.ts'
-import { type TestSite, testSite } from './testing/test-site.ts'
+import type { TestPerson } from './testing/people.ts'
+import type { TestSite } from './testing/test-site.ts'
 
 const PHONES = 60
 /** No two alike: of letters alone, since digits may look like others. */
 const nameAt = (n: number) => `Gość ${[...String(n)].map((digit) => 'abcdefghjk'[Number(digit)]).join('')}`
 
-const time = roomClock()
 let site: TestSite
 let host: TestPerson
-beforeAll(async () => {
-  site = await testSite({ sharedClock: time })
-  host = await testPerson(site)
+const { time, eventsOf, led } = roomSite((now) => {
+  ;({ site, host } = now)
 })
-afterAll(() => site.stop())
 
 test('ROO-03 sixty phones behind one address join and answer at once: limits are of seats, and each answer is in the log once', async () => {
   const { id, token } = await makeRoom(site, host, { max_players: PHONES, seconds: 60 })
-  const leader = await enter(site.url, { token, as: 'host', headers: host.headers })
+  const leader = await led(token)
   const names = Array.from({ length: PHONES }, (_, n) => `Telefon ${n + 1}`)
   const joined = await Promise.all(names.map((name) => join(site.url, token, name)))
   expect(joined.map(({ code }) => code)).toEqual(names.map(() => 'ok'))
@@ -39,9 +36,7 @@ test('ROO-03 sixty phones behind one address join and answer at once: limits are
     }),
   )
   expect(said).toEqual(said.map(() => ({ ok: true, answer: null })))
-  const answers = (await site.store.read(streamOf(roomDecider.category, id))).filter(
-    ({ type }) => type === 'AnswerTaken',
-  )
+  const answers = (await eventsOf(id)).filter(({ type }) => type === 'AnswerTaken')
   const seats = answers.map(({ data }) => (data as { readonly seat: number }).seat)
   expect(seats.toSorted((a, b) => a - b)).toEqual(names.map((_, n) => n))
   // all of them at once end the question, and each is told what it was worth

@@ -1,27 +1,23 @@
 import type { ChannelAnswer } from '@kredka/contracts/kernel/channel'
-import { streamOf } from '@kredka/contracts/kernel/events'
 import type { ReplayFrameView } from '@kredka/contracts/quiz-rooms/past-views'
 import { CLOSING_MS, HOST_LOST_MS, READING_MS, RESULTS_MS } from '@kredka/contracts/quiz-rooms/rules'
 import type { OwnSeatView } from '@kredka/contracts/quiz-rooms/views'
 import { correctKey } from '@kredka/contracts/quizzes/endpoints'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { roomDecider } from '../quiz-rooms/room.ts'
-import { readOn, roomClock, THINKING_MS, whenHostGone } from '../quiz-rooms/testing/room-clock.ts'
+import { readOn, THINKING_MS, whenHostGone } from '../quiz-rooms/testing/room-clock.ts'
+import { roomSite } from '../quiz-rooms/testing/room-site.ts'
 import { enter, join, makeRoom, type RoomClient, seatPlayers, sees } from '../quiz-rooms/testing/rooms.ts'
 import { type TestPerson, testPerson } from './testing/people.ts'
 import { sendCommand } from './testing/send-command.ts'
-import { type TestSite, testSite } from './testing/test-site.ts'
+import type { TestSite } from './testing/test-site.ts'
 
-const time = roomClock()
 let site: TestSite
 let host: TestPerson
-beforeAll(async () => {
-  site = await testSite({ sharedClock: time })
-  host = await testPerson(site)
+const { time, eventsOf, led } = roomSite((now) => {
+  ;({ site, host } = now)
 })
-afterAll(() => site.stop())
 
-const led = (token: string) => enter(site.url, { token, as: 'host', headers: host.headers })
 const right = (client: RoomClient) => ({ choices: [client.view().options?.options.indexOf('4') ?? -1] })
 const wrong = (client: RoomClient) => ({ choices: [client.view().options?.options.indexOf('5') ?? -1] })
 
@@ -114,8 +110,7 @@ test('ROO-02 a question closes by its time; without its host the room goes on by
 
 test('ROO-01 doubles by look, a full and a locked room, kicked players and latecomers are told no', async () => {
   const { id, token } = await makeRoom(site, host, { max_players: 2, late_join: false })
-  const seats = async () =>
-    (await site.store.read(streamOf(roomDecider.category, id))).filter(({ type }) => type === 'SeatTaken').length
+  const seats = async () => (await eventsOf(id)).filter(({ type }) => type === 'SeatTaken').length
   const leader = await led(token)
   const [ania] = await seatPlayers(site.url, token, ['Ania'])
   expect((await join(site.url, token, 'Аnia')).code).toBe('NAME_TAKEN')

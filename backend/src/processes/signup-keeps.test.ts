@@ -1,7 +1,7 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
 import { SIGNUP_TOKEN_MS } from '@kredka/contracts/accounts/rules'
 import type { AttemptRowView } from '@kredka/contracts/attempts/views'
-import { type Recorded, streamOf } from '@kredka/contracts/kernel/events'
+import type { Recorded } from '@kredka/contracts/kernel/events'
 import { START } from '@kredka/contracts/kernel/ports'
 import type { RoomRowView } from '@kredka/contracts/quiz-rooms/views'
 import { type TestBrowser, testBrowser } from '../accounts/testing/browser.ts'
@@ -9,21 +9,18 @@ import { register } from '../accounts/testing/register.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { roomDecider } from '../quiz-rooms/room.ts'
 import { playedRoom } from '../quiz-rooms/testing/played-room.ts'
-import { roomClock } from '../quiz-rooms/testing/room-clock.ts'
+import { roomSite } from '../quiz-rooms/testing/room-site.ts'
 import { join, makeRoom, seatKey } from '../quiz-rooms/testing/rooms.ts'
 import { owned as ownedQuizzes } from '../quizzes/testing/owned.ts'
 import { type TestPerson, testAdmin, testPerson } from './testing/people.ts'
-import { type TestSite, testSite } from './testing/test-site.ts'
+import type { TestSite } from './testing/test-site.ts'
 
 /** Whoever signs up to keep what they played has it wherever they confirm the account (ROO-04, QUI-05). */
-const time = roomClock()
 let site: TestSite
 let host: TestPerson
-beforeAll(async () => {
-  site = await testSite({ sharedClock: time })
-  host = await testPerson(site)
+const { time, eventsOf } = roomSite((now) => {
+  ;({ site, host } = now)
 })
-afterAll(() => site.stop())
 
 const PASSWORD = 'Jasne-Niebo-7'
 const log = async () => (await site.store.readAll(START, 10_000)).events
@@ -90,7 +87,7 @@ test('ROO-04 QUI-08 a guest who signs up has the seat when the account is confir
   expect((await site.tools.write.fold(roomDecider, id)).state.seats[0]).toMatchObject({ user_id })
   // the browser where it was played may claim it once more: nothing changes
   expect((await browser.post(`/quiz-rooms/${seat.token}/claim`, { key: seat.key })).code).toBeNull()
-  const room = await site.store.read(streamOf(roomDecider.category, id))
+  const room = await eventsOf(id)
   expect(room.filter(({ type }) => type === 'SeatClaimed')).toHaveLength(1)
   expect(JSON.stringify([await log(), site.log.lines])).not.toContain(seat.key)
 })
