@@ -29,8 +29,11 @@ const KIT = new RegExp(
     'contracts/src/offers/rules\\.',
   ].join('|'),
 )
-/** Fields to choose and write in, without the forms that send them: a page with a filter needs no more. */
-const FIELDS = /frontend\/src\/ui\/fields\/(?!day)/
+/**
+ * Fields to choose and write in, without the forms that send them: a page with a filter needs no more. Ready-made texts
+ * are for staff, and few others.
+ */
+const FIELDS = /frontend\/src\/ui\/fields\/(?!day|[Rr]eady-?[Tt]exts|toggle-text)/
 /** What pages with forms have in common. */
 const FORMS = /frontend\/src\/(app\/forms\/|ui\/(Form|useFaultFocus))|contracts\/src\/formats\./
 /** How many files that load later draw with a part of the kit before it travels with the others: the rest is apart. */

@@ -8,6 +8,7 @@ import type { TextId } from '../i18n/text-ids.ts'
 import { useText } from '../i18n/useText.ts'
 import { ifOvertaken } from '../kernel/errors.ts'
 import { Button } from '../ui/Button.tsx'
+import { readyTexts } from '../ui/fields/ReadyTexts.tsx'
 import type { IconName } from '../ui/icons/icons.ts'
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx'
 import { KeptReason } from './KeptReason.tsx'
@@ -115,7 +116,7 @@ export function ReasonAction<C extends Command>(props: Props<C>) {
           max,
           required: !isOptional,
           draft,
-          ready: ready.map((text) => t(text)),
+          ready: readyTexts(ready.map((text) => t(text))),
         }}
         {...(isOffered ? {} : { instead: <KeptReason draft={draft} onDropped={close} /> })}
       >

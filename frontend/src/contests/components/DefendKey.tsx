@@ -6,6 +6,7 @@ import { useCommand } from '../../app/store/command.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ifOvertaken } from '../../kernel/errors.ts'
 import { Button } from '../../ui/Button.tsx'
+import { readyTexts } from '../../ui/fields/ReadyTexts.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 
 const WHY_RIGHT = ['contests.ready_checked', 'contests.ready_explained', 'contests.ready_partly'] as const
@@ -43,7 +44,7 @@ export function DefendKey({ endpoint, quizId, question, onDone }: Props) {
           label: t('contests.defend_reason'),
           max: REASON_MAX,
           required: true,
-          ready: WHY_RIGHT.map((text) => t(text)),
+          ready: readyTexts(WHY_RIGHT.map((text) => t(text))),
         }}
       >
         <p>{t('contests.defend_about', { count })}</p>

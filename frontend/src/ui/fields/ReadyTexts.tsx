@@ -33,3 +33,10 @@ export function ReadyTexts({ texts, value, onChange }: Props) {
     </fieldset>
   )
 }
+
+/** The same as what a dialog shows above its field. */
+export function readyTexts(texts: readonly string[]) {
+  return (value: string, onChange: (value: string) => void) => (
+    <ReadyTexts texts={texts} value={value} onChange={onChange} />
+  )
+}

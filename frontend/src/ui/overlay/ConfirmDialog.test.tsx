@@ -2,9 +2,11 @@ import { jest } from '@jest/globals'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../Button.tsx'
+import { readyTexts } from '../fields/ReadyTexts.tsx'
 import { show } from '../testing/show.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
+const ready = readyTexts(['Spam.', 'Lie.'])
 const onConfirm = jest.fn<(reason: string) => void>()
 
 function Asking(more: { readonly instead?: ReactNode }) {
@@ -18,7 +20,7 @@ function Asking(more: { readonly instead?: ReactNode }) {
         onConfirm={onConfirm}
         title="Block the account?"
         confirm="Block"
-        reason={{ label: 'Reason', hint: 'No names', max: 5, required: true, ready: ['Spam.', 'Lie.'] }}
+        reason={{ label: 'Reason', hint: 'No names', max: 5, required: true, ready }}
         {...more}
       />
     </>

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../Button.tsx'
-import { ReadyTexts } from '../fields/ReadyTexts.tsx'
 import { Textarea } from '../fields/Textarea.tsx'
 import { Row, Stack } from '../layout.tsx'
 import { Modal } from './Modal.tsx'
@@ -14,8 +13,8 @@ interface Reason {
   readonly required: boolean
   /** Where what was typed is kept until it is sent; without it each opening begins anew. */
   readonly draft?: readonly [text: string, change: (text: string) => void]
-  /** Usual reasons of this deed, to choose instead of typing. */
-  readonly ready?: readonly string[]
+  /** Reasons to choose instead of typing (`readyTexts`): dialogs that have none load nothing of it. */
+  readonly ready?: (text: string, change: (text: string) => void) => ReactNode
 }
 
 interface Props {
@@ -65,9 +64,7 @@ function Question(props: Omit<Props, 'opened' | 'title'>) {
     <div ref={place}>
       <Stack>
         {children}
-        {reason?.ready !== undefined && instead === undefined && (
-          <ReadyTexts texts={reason.ready} value={text} onChange={setText} />
-        )}
+        {instead === undefined && reason?.ready?.(text, setText)}
         {reason !== undefined && (
           <Textarea
             label={reason.label}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { localError } from '../../../kernel/errors.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DatePicker } from '../../../ui/fields/day/DatePicker.tsx'
+import { readyTexts } from '../../../ui/fields/ReadyTexts.tsx'
 import { Select } from '../../../ui/fields/Select.tsx'
 import { Row, Stack } from '../../../ui/layout.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
@@ -57,7 +58,7 @@ export function ModalSamples() {
           label: 'Reason',
           max: 500,
           required: true,
-          ready: ['The description is too short.', 'It holds a phone number.'],
+          ready: readyTexts(['The description is too short.', 'It holds a phone number.']),
         }}
       >
         <p>The teacher gets a mail with your reason.</p>

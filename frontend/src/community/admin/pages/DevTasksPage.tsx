@@ -8,6 +8,7 @@ import { useResource } from '../../../app/store/resource.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { ifOvertaken } from '../../../kernel/errors.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { readyTexts } from '../../../ui/fields/ReadyTexts.tsx'
 import { Stack } from '../../../ui/layout.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
 import { Modal } from '../../../ui/overlay/Modal.tsx'
@@ -95,7 +96,7 @@ export function DevTasksPage() {
           max: REASON_MAX,
           required: true,
           draft: reason,
-          ready: WHY_DELETED.map((text) => t(text)),
+          ready: readyTexts(WHY_DELETED.map((text) => t(text))),
         }}
       >
         {deleting !== null && <p>{words(deleting.title)}</p>}
