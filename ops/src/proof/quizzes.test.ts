@@ -3,6 +3,7 @@ import { DAY } from '@kredka/contracts/kernel/durations'
 import { rewardEvents } from '@kredka/contracts/rewards/events'
 import { attemptsProjection } from '@kredka/projections/attempts/projection'
 import { itemsProjection } from '@kredka/projections/items/projection'
+import { migrateReadSide } from '@kredka/projections/kernel/checkpoints'
 import { testDatabase } from '@kredka/projections/postgres/testing/database'
 import { quizzesProjection } from '@kredka/projections/quizzes/projection'
 import { repetitionProjection } from '@kredka/projections/repetition/projection'
@@ -54,6 +55,7 @@ test(`QUI-02 QUI-03 QUI-07 QUI-11 EVT-05 EVT-06 EVT-13 ${LIVES} lives of a quiz,
 
 test('EVT-01 EVT-07 the log of such a life replayed gives the rows that it gave event by event', async () => {
   const database = await testDatabase()
+  await migrateReadSide(database.pool)
   for (const sequence of fc.sample(quizActs, { numRuns: REPLAYED, seed: SEED })) {
     const { world, act } = await quizLives()
     for (const one of sequence) await act(one)
