@@ -10,6 +10,8 @@ const CPU_SLOWDOWN = 4
 const CIRCLE = ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'] as const
 /** Some two steps of the snake, and as long as what a press leads to goes on to move. */
 const BETWEEN_PRESSES_MS = 400
+/** So long a quick tap keeps the finger down. */
+const FINGER_DOWN_MS = 60
 /** Arrows alone do not solve it. */
 const HARD_BOARD = '?board=hard-40'
 
@@ -91,7 +93,11 @@ async function pressingOf(page: Page, { game, bySteps }: Watched): Promise<Press
 async function placesOf(page: Page): Promise<Press> {
   const places = page.getByRole('button', { name: /^wiersz \d/ })
   await places.first().waitFor()
-  return async (n) => (await nextPlace(places, n))?.click()
+  return async (n) => {
+    // as a finger does: Playwright's own click lifts it at once and looks into the page meanwhile
+    const box = await (await nextPlace(places, n))?.boundingBox()
+    if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: FINGER_DOWN_MS })
+  }
 }
 
 /** Of a board with balls a ball and then a free place; of one without whatever is still covered. */

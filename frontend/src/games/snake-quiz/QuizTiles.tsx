@@ -1,5 +1,6 @@
 import { COLUMNS, PLACES, ROWS, TILE_COLUMNS, TILE_ROWS } from '@kredka/contracts/games/engine/snake-quiz-1/board'
 import type { AskedView } from '@kredka/contracts/games/views'
+import { memo } from 'react'
 import { letterOf } from './letter-of.ts'
 import classes from './snake-quiz.module.css'
 
@@ -13,7 +14,7 @@ interface Props {
 const percent = (part: number, all: number) => `${(100 * part) / all}%`
 
 /** What can be eaten: each tile with its letter and its answer. Whoever listens has them in words. */
-export function QuizTiles({ places, question }: Props) {
+export const QuizTiles = memo(function QuizTiles({ places, question }: Props) {
   return (
     <div className={classes.tiles} aria-hidden="true">
       {places.map((place, n) => {
@@ -37,4 +38,4 @@ export function QuizTiles({ places, question }: Props) {
       })}
     </div>
   )
-}
+})

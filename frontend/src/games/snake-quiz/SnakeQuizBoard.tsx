@@ -1,4 +1,4 @@
-import { snakeQuiz } from '@kredka/contracts/games/engine/snake-quiz-1/snake-quiz'
+import { heartsOf, snakeQuiz } from '@kredka/contracts/games/engine/snake-quiz-1/snake-quiz'
 import { boardOf, type SnakeQuizSetup } from '@kredka/contracts/games/snake-quiz/play'
 import { useMemo } from 'react'
 import { useText } from '../../i18n/useText.ts'
@@ -26,7 +26,7 @@ export function SnakeQuizBoard({ setup, steps, asked }: BoardProps<SnakeQuizSetu
   const verdict = useVerdict(state, asked)
   return (
     <div className={stage.stage}>
-      <Question state={state} question={question} />
+      <Question asked={state.asked} all={setup.tiles.length} hearts={heartsOf(state)} question={question} />
       <div className={classes.board}>
         <SnakeCanvas
           setup={QUIZ_BOARD}

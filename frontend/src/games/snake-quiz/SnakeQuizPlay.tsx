@@ -77,7 +77,7 @@ export function SnakeQuizPlay({ setup, playing }: PlayProps<SnakeQuizSetup>) {
     >
       <div ref={place} className={stage.stage} tabIndex={-1}>
         <div role="status" className={classes.asked}>
-          <Question state={state} question={question} />
+          <Question asked={state.asked} all={setup.tiles.length} hearts={heartsOf(state)} question={question} />
         </div>
         {/* taps and swipes have their keys, and buttons below */}
         <div className={classes.board} {...steering}>
