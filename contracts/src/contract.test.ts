@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Command, Endpoint } from './kernel/endpoints.ts'
+import { type Command, type Endpoint, isEndpoint } from './kernel/endpoints.ts'
 import { ERROR_CODES, statusOf } from './kernel/errors.ts'
 import type { EventDefinition } from './kernel/events.ts'
 import type { Contract } from './kernel/module-contract.ts'
@@ -198,10 +198,6 @@ async function declared(pattern: string): Promise<readonly unknown[]> {
   const files = globSync(pattern, { cwd: here }).filter((file) => !file.startsWith('kernel/'))
   const modules = await Promise.all(files.map((file) => import(here + file) as Promise<Record<string, unknown>>))
   return modules.flatMap((module) => Object.values(module))
-}
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'kind' in value && 'path' in value && 'access' in value
 }
 
 function isEvent(value: unknown): value is EventDefinition {

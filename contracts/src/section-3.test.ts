@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Endpoint } from './kernel/endpoints.ts'
+import { type Endpoint, isEndpoint } from './kernel/endpoints.ts'
 
 /**
  * Section 3 of the specification at the edge: which field of which answer (or, after `>`, of which request) holds what,
@@ -111,8 +111,4 @@ async function declared(): Promise<readonly Endpoint[]> {
   const files = globSync('*/endpoints.ts', { cwd: here })
   const modules = await Promise.all(files.map((file) => import(here + file) as Promise<Record<string, unknown>>))
   return modules.flatMap((module) => Object.values(module)).filter(isEndpoint)
-}
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'kind' in value && 'path' in value && 'access' in value
 }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Command, Endpoint } from '@kredka/contracts/kernel/endpoints'
+import { type Command, type Endpoint, isEndpoint } from '@kredka/contracts/kernel/endpoints'
 import type { Plugin } from 'vite'
 import { validatorCode } from './validator.ts'
 
@@ -54,10 +54,6 @@ function commandNamed(exports: Exports, name: string): Command {
   const found = endpointNamed(exports, name)
   if (found.kind !== 'command') throw new Error(`${name} is not a command`)
   return found
-}
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'kind' in value && 'path' in value && 'access' in value
 }
 
 /**

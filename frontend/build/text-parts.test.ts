@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ROUTES } from '@kredka/contracts/kernel/routes'
+import { type Refusals, readRefusals } from './refusals.ts'
 import { BASE, bringTexts, textParts } from './text-parts.ts'
 import { compileTexts, parseText, textFiles } from './texts.ts'
 
@@ -14,12 +15,12 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function partsOf(files: Readonly<Record<string, string>>, ids: readonly string[]) {
+function partsOf(files: Readonly<Record<string, string>>, ids: readonly string[], refusals: Refusals = new Map()) {
   for (const [name, code] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), code)
   }
-  return textParts(folder, ids)
+  return textParts(folder, ids, refusals)
 }
 
 test('I18-01 a file that loads later brings the texts that it shows, and those of what loads with it, beyond those of every page', () => {
@@ -58,6 +59,39 @@ test('I18-01 through a file that only hands on come the texts of what is asked f
   expect([...(parts.ids.get('help/All') ?? [])]).toEqual(['parts.one', 'parts.two'])
 })
 
+test('I18-01 API-03 why a call may be refused is worded with whoever makes it; why any call may be, on every page', () => {
+  const calls = new Map([
+    ['placeOrder', ['SLOT_TAKEN', 'ORDER_OLD']],
+    ['getOrder', ['ORDER_GONE']],
+  ])
+  const parts = partsOf(
+    {
+      'main.tsx':
+        "import('./orders/Page.tsx')\nimport('./orders/View.tsx')\nimport('./rooms/Page.tsx')\nt(`errors.$" +
+        '{code}`)',
+      'orders/Page.tsx':
+        "import {\n  getOrder,\n  placeOrder,\n} from '@kredka/contracts/orders/endpoints'\nt('orders.title')",
+      'orders/View.tsx': "import { getOrder } from '@kredka/contracts/orders/endpoints'",
+      'rooms/Page.tsx': "import type { channel } from '@kredka/contracts/rooms/channel'",
+    },
+    [
+      'orders.title',
+      ...['INTERNAL', 'SLOT_TAKEN', 'ORDER_OLD', 'ORDER_GONE', 'ROOM_FULL'].map((code) => `errors.${code}`),
+    ],
+    new Map([
+      ['orders', { own: ['ORDER_OLD', 'ORDER_GONE'], calls }],
+      ['calendar', { own: ['SLOT_TAKEN'], calls: new Map() }],
+      ['rooms', { own: ['ROOM_FULL'], calls: new Map() }],
+    ]),
+  )
+  expect([...parts.ids].map(([part, ids]) => [part, [...ids].sort()])).toEqual([
+    ['base', ['errors.INTERNAL']],
+    ['orders/Page', ['errors.ORDER_GONE', 'errors.ORDER_OLD', 'errors.SLOT_TAKEN', 'orders.title']],
+    ['orders/View', ['errors.ORDER_GONE']],
+    ['rooms/Page', ['errors.ROOM_FULL']],
+  ])
+})
+
 test('the import of such a file asks for its texts as well; any other import stays', () => {
   const parts = partsOf(
     { 'main.tsx': "import('./a/Page.tsx')", 'a/Page.tsx': "t('a.title')", 'a/bare.ts': '', 'a/module.ts': '' },
@@ -70,9 +104,9 @@ test('the import of such a file asks for its texts as well; any other import sta
   expect(bringTexts(later('./bare.ts'), 'a/module.ts', parts)).toBeNull()
 })
 
-test('I18-01 every text is in a part; who visits the landing page loads nothing of the panel or the back office', () => {
+test('I18-01 every text is in a part; who visits the landing page loads nothing of the panel or the back office', async () => {
   const all = compileTexts(SOURCE, 'pl')
-  const parts = textParts(SOURCE, Object.keys(all))
+  const parts = textParts(SOURCE, Object.keys(all), await readRefusals())
   const reached = new Set([...parts.ids.values()].flatMap((ids) => [...ids]))
   expect(Object.keys(all).filter((id) => !reached.has(id))).toEqual([])
   const visited = [BASE, 'landing/pages/LandingPage'].flatMap((part) => [...(parts.ids.get(part) ?? [])])

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { type Refusals, refusalsIn } from './refusals.ts'
 import { isUsed, type TextUses, usesIn, withoutComments } from './text-uses.ts'
 
 /** The part that every page has: the texts of all that loads at once with `main.tsx`. */
@@ -39,15 +40,20 @@ interface Import {
   readonly names: readonly string[] | null
 }
 
-/** @param all ids of all texts */
-export function textParts(source: string, all: readonly string[]): TextParts {
-  const graph = readGraph(source)
+/**
+ * Why a call is refused is worded with whoever makes it; why any call may be, with the base.
+ * @param all ids of all texts
+ */
+export function textParts(source: string, all: readonly string[], refusals: Refusals): TextParts {
+  const graph = readGraph(source, refusals)
+  const oneModules = new Set([...refusals.values()].flatMap(({ own }) => own.map(errorId)))
   const roots = [MAIN, ...new Set([...graph.values()].flatMap(({ later }) => later))]
   const files = new Map(roots.map((root) => [partOf(root), closureOf(graph, root)]))
   const shown = (part: string) =>
     [...(files.get(part) ?? [])].reduce((ids, file) => {
       const uses = graph.get(file)?.uses
-      if (uses !== undefined) for (const id of all) if (isUsed(id, uses)) ids.add(id)
+      if (uses === undefined) return ids
+      for (const id of all) if (uses.mentioned.has(id) || (!oneModules.has(id) && isUsed(id, uses))) ids.add(id)
       return ids
     }, new Set<string>())
   const base = shown(BASE)
@@ -65,7 +71,12 @@ const LATER = /\bimport\('(\.[^']+\.tsx?)'\)/g
 /** All that stands in a file that only hands on: the package says that no file does anything by being loaded. */
 const HANDS_ON = /^\s*(?:export (?:type )?\{[^}]*\} from '[^']+'\s*)+$/
 
-function readGraph(source: string): ReadonlyMap<string, Imports> {
+/** Of a code (API-03). */
+function errorId(code: string): string {
+  return `errors.${code}`
+}
+
+function readGraph(source: string, refusals: Refusals): ReadonlyMap<string, Imports> {
   const files = globSync('**/*.{ts,tsx}', { cwd: source }).filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file))
   return new Map(
     files.map((file) => {
@@ -77,7 +88,9 @@ function readGraph(source: string): ReadonlyMap<string, Imports> {
         ? new Map(now.flatMap(({ clause, path }) => behindNames(path, namesIn(clause) ?? [])))
         : null
       const imports = now.map(({ clause, path }) => ({ path, names: namesIn(clause)?.map((name) => name.own) ?? null }))
-      return [file, { uses: usesIn(code), now: imports, later, handsOn }] as const
+      const { mentioned, prefixes } = usesIn(code)
+      const uses = { mentioned: new Set([...mentioned, ...refusalsIn(code, refusals).map(errorId)]), prefixes }
+      return [file, { uses, now: imports, later, handsOn }] as const
     }),
   )
 }

@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { type Refusals, readRefusals } from './refusals.ts'
 import { BASE, bringTexts, partOf, type TextParts, textParts } from './text-parts.ts'
 import { type CompiledText, compileTexts, LANGUAGES, type Language, textFiles } from './texts.ts'
 
@@ -20,6 +21,7 @@ export function textsModule(part: string, language: Language): string {
  */
 export function textsPlugin(): Plugin {
   let serving = false
+  let refusals: Refusals = new Map()
   let parts: TextParts | null = null
   const compiled = new Map<Language, Readonly<Record<string, CompiledText>>>()
   // while developing, texts change all the time; a build has some hundred parts of the same
@@ -29,7 +31,7 @@ export function textsPlugin(): Plugin {
     return texts
   }
   const known = () => {
-    parts ??= textParts(SOURCE, Object.keys(textsOf('pl')))
+    parts ??= textParts(SOURCE, Object.keys(textsOf('pl')), refusals)
     return parts
   }
   return {
@@ -38,7 +40,8 @@ export function textsPlugin(): Plugin {
     configResolved(config) {
       serving = config.command === 'serve'
     },
-    buildStart() {
+    async buildStart() {
+      refusals = await readRefusals()
       parts = null
       compiled.clear()
     },

@@ -19,7 +19,4 @@ export const adminErrors = {
   OWN_SECOND_FACTOR: [422, 'Nobody resets their own second factor'],
   OWN_ROLE: [422, 'Nobody changes their own role or ends their own access'],
   IMPERSONATION_ACCOUNT_CLOSED: [409, 'This account is blocked or deleted'],
-  IMPERSONATION_READ_ONLY: [403, 'You look through the eyes of this person and can change nothing'],
-  IMPERSONATION_OWN_EYES: [403, 'This is for the eyes of this person alone'],
-  IMPERSONATION_OVER: [403, 'Looking through the eyes of this person is over'],
 } as const satisfies ErrorTable

@@ -13,6 +13,11 @@ import type { StaffDuty } from './staff.ts'
  */
 export type Endpoint = Command | Query | Document
 
+/** Among all that a module exports. */
+export function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'kind' in value && 'path' in value && 'access' in value
+}
+
 /**
  * Who may call: `public` is everybody; `teacher` is a user with a teacher profile; `admin` has the back office's own
  * session.
