@@ -2,7 +2,7 @@ import { SECOND } from '@kredka/contracts/kernel/durations'
 import { joinRoom } from '@kredka/contracts/quiz-rooms/endpoints'
 import { isName, NAME_MAX, tidyName } from '@kredka/contracts/quiz-rooms/names'
 import type { RoomDoorView } from '@kredka/contracts/quiz-rooms/views'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { selectUser } from '../../app/session/session-slice.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useAppSelector, useAppStore } from '../../app/store/hooks.ts'
@@ -12,12 +12,11 @@ import type { ApiError } from '../../kernel/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { State } from '../../ui/states.tsx'
+import { SkeletonLines, State } from '../../ui/states.tsx'
 import { drawSeatKey, readSeatKey, writeSeatKey } from '../seat-key.ts'
-import { CodeForm } from './CodeForm.tsx'
 import { Frame } from './Frame.tsx'
 import classes from './join-form.module.css'
-import { loadSeatRoom } from './lazy-roles.tsx'
+import { LazyCodeForm, loadSeatRoom } from './lazy-roles.tsx'
 
 interface Props {
   readonly door: RoomDoorView
@@ -93,7 +92,11 @@ export function JoinForm({ door, onSeated, onAgain }: Props) {
           {shut === 'QUIZ_ROOM_FULL' && <p>{t('quiz_rooms.full_about')}</p>}
           {shut === 'QUIZ_ROOM_LOCKED' && <p>{t('quiz_rooms.locked_about')}</p>}
         </State>
-        {shut === 'QUIZ_ROOM_CLOSED' && <CodeForm />}
+        {shut === 'QUIZ_ROOM_CLOSED' && (
+          <Suspense fallback={<SkeletonLines lines={2} />}>
+            <LazyCodeForm />
+          </Suspense>
+        )}
       </Frame>
     )
   }

@@ -1,8 +1,9 @@
+import { Suspense } from 'react'
 import { useText } from '../../i18n/useText.ts'
-import { State } from '../../ui/states.tsx'
+import { SkeletonLines, State } from '../../ui/states.tsx'
 import { spacedToken } from '../room-address.ts'
-import { CodeForm } from './CodeForm.tsx'
 import { Frame } from './Frame.tsx'
+import { LazyCodeForm } from './lazy-roles.tsx'
 
 interface Props {
   /** As it was typed, to be mended where one letter is wrong. */
@@ -17,7 +18,9 @@ export function NoSuchRoom({ token = null }: Props) {
       <State picture="nothing_found" level={1} title={t('quiz_rooms.not_found')}>
         <p>{t('errors.QUIZ_ROOM_NOT_FOUND')}</p>
       </State>
-      <CodeForm initial={token === null ? '' : spacedToken(token)} />
+      <Suspense fallback={<SkeletonLines lines={2} />}>
+        <LazyCodeForm initial={token === null ? '' : spacedToken(token)} />
+      </Suspense>
     </Frame>
   )
 }

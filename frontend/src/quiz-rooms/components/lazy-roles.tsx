@@ -11,5 +11,7 @@ export const LazyHostRoom = lazy(async () => ({
 export const LazyScreenRoom = lazy(async () => ({
   default: (await loadChunk(() => import('./screen/ScreenRoom.tsx'))).ScreenRoom,
 }))
+/** Whoever is in a room asks for no other. */
+export const LazyCodeForm = lazy(async () => ({ default: (await loadChunk(() => import('./CodeForm.tsx'))).CodeForm }))
 /** Few come by the link of a guest’s seat. */
 export const LazyTakeSeat = lazy(async () => ({ default: (await loadChunk(() => import('./TakeSeat.tsx'))).TakeSeat }))
