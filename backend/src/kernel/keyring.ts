@@ -1,4 +1,5 @@
 import type { Keyring } from '@kredka/contracts/kernel/ports'
+import { LRUCache } from 'lru-cache'
 
 /** The person was forgotten: nothing can be encrypted for them any more (EVT-10). */
 export class SubjectForgottenError extends Error {
@@ -19,7 +20,7 @@ export type DropListener = (subject: string) => void
  * the log.
  */
 export function cacheKeyring(keyring: Keyring, limit = 5_000): CachedKeyring {
-  const kept = new Map<string, Uint8Array>()
+  const kept = new LRUCache<string, Uint8Array>({ max: limit })
   /** Nobody comes back, so these hold for ever. */
   const gone = new Set<string>()
   // An answer that was under way while somebody was forgotten may hold their key: it is used, but not kept.
@@ -32,28 +33,15 @@ export function cacheKeyring(keyring: Keyring, limit = 5_000): CachedKeyring {
     for (const listener of listeners) listener(subject)
   }
 
-  function recall(subject: string): Uint8Array | undefined {
-    const key = kept.get(subject)
-    if (key === undefined) return undefined
-    kept.delete(subject)
-    kept.set(subject, key)
-    return key
-  }
-
   function keep(subject: string, key: Uint8Array, dropsBefore: number): void {
-    if (drops !== dropsBefore) return
-    kept.set(subject, key)
-    for (const oldest of kept.keys()) {
-      if (kept.size <= limit) break
-      kept.delete(oldest)
-    }
+    if (drops === dropsBefore) kept.set(subject, key)
   }
 
   async function recallOrAsk(subjects: readonly string[], ask: Keyring['keysOf']) {
     const found = new Map<string, Uint8Array>()
     const missing: string[] = []
     for (const subject of new Set(subjects)) {
-      const known = recall(subject)
+      const known = kept.get(subject)
       if (known === undefined) missing.push(subject)
       else found.set(subject, known)
     }
@@ -70,7 +58,7 @@ export function cacheKeyring(keyring: Keyring, limit = 5_000): CachedKeyring {
     drop,
     onDrop: (listener) => void listeners.push(listener),
     async keyFor(subject) {
-      const known = recall(subject)
+      const known = kept.get(subject)
       if (known !== undefined) return known
       const before = drops
       const key = await keyring.keyFor(subject)

@@ -1,5 +1,6 @@
 import type { Recorded } from '@kredka/contracts/kernel/events'
 import type { EventStore } from '@kredka/contracts/kernel/ports'
+import { LRUCache } from 'lru-cache'
 import type { EventEncryption } from './event-encryption.ts'
 
 /**
@@ -31,7 +32,7 @@ export function createOpenFacts(
   encryption: Pick<EventEncryption, 'openEvents' | 'subjectsOf' | 'onForgotten'>,
 ): OpenFacts {
   return <T extends object>(limit: number, make: MakeFacts<T>): FactsOf<T> => {
-    const kept = new Map<string, Kept<T>>()
+    const kept = new LRUCache<string, Kept<T>>({ max: limit })
     const underWay = new Map<string, Promise<T | null>>()
     /** What was opened before somebody was forgotten may hold their words: it is used, but not kept. */
     let forgotten = 0
@@ -39,33 +40,21 @@ export function createOpenFacts(
     encryption.onForgotten((subject) => {
       forgotten += 1
       underWay.clear()
-      for (const [key, { subjects }] of kept) if (subjects.has(subject)) kept.delete(key)
+      for (const [key, { subjects }] of [...kept]) if (subjects.has(subject)) kept.delete(key)
     })
 
     async function open(key: string, stream: string, version: string): Promise<T | null> {
       const before = forgotten
       const events = await encryption.openEvents(await store.read(stream))
       const facts = make(events, version)
-      if (facts !== null && forgotten === before) keep(key, { facts, subjects: encryption.subjectsOf(events) })
+      if (facts !== null && forgotten === before) kept.set(key, { facts, subjects: encryption.subjectsOf(events) })
       return facts
-    }
-
-    function keep(key: string, one: Kept<T>): void {
-      kept.delete(key)
-      kept.set(key, one)
-      for (const oldest of kept.keys()) {
-        if (kept.size <= limit) break
-        kept.delete(oldest)
-      }
     }
 
     return async (stream, version) => {
       const key = `${stream} ${version}`
       const known = kept.get(key)
-      if (known !== undefined) {
-        keep(key, known)
-        return known.facts
-      }
+      if (known !== undefined) return known.facts
       const opening = underWay.get(key) ?? open(key, stream, version)
       underWay.set(key, opening)
       try {

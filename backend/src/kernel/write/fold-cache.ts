@@ -1,5 +1,6 @@
 import type { AnyEvent } from '@kredka/contracts/kernel/events'
 import type { Position } from '@kredka/contracts/kernel/ports'
+import { LRUCache } from 'lru-cache'
 import type { Decider } from '../decider.ts'
 import { CommandIndex } from './command-index.ts'
 
@@ -77,12 +78,13 @@ export interface FoldLimits {
 interface Kept {
   readonly fold: StreamFold
   readonly stream: string
-  readonly weight: number
+  /** As it was weighed last. */
+  weight: number
 }
 
 /** The folds used last, bounded by number and by weight; the very last stays, however heavy it is. */
 export class FoldCache {
-  readonly #folds = new Map<string, Kept>()
+  readonly #folds: LRUCache<string, Kept>
   /** The keys of each stream's folds: every event of the log asks for them. */
   readonly #keysOf = new Map<string, Set<string>>()
   readonly #numbers = new WeakMap<SomeDecider, number>()
@@ -92,6 +94,7 @@ export class FoldCache {
 
   constructor(limits: FoldLimits) {
     this.#limits = limits
+    this.#folds = new LRUCache({ max: limits.streams, dispose: (kept, key) => this.#forget(kept, key) })
   }
 
   get size(): number {
@@ -103,12 +106,7 @@ export class FoldCache {
   }
 
   get(decider: SomeDecider, stream: string): StreamFold | undefined {
-    const key = this.#key(decider, stream)
-    const kept = this.#folds.get(key)
-    if (kept === undefined) return undefined
-    this.#folds.delete(key)
-    this.#folds.set(key, kept)
-    return kept.fold
+    return this.#folds.get(this.#key(decider, stream))?.fold
   }
 
   /**
@@ -118,37 +116,33 @@ export class FoldCache {
   keep(decider: SomeDecider, stream: string, fold: StreamFold): void {
     if (fold.revision < 0) return
     const key = this.#key(decider, stream)
-    const kept = this.#folds.get(key)?.fold
-    if (kept !== undefined && kept !== fold && kept.revision >= fold.revision) return
-    this.#drop(key)
-    const { weight } = fold
-    this.#folds.set(key, { fold, stream, weight })
-    this.#weight += weight
-    const keys = this.#keysOf.get(stream) ?? new Set()
-    this.#keysOf.set(stream, keys.add(key))
-    for (const oldest of this.#folds.keys()) {
-      const fits = this.#folds.size <= this.#limits.streams && this.#weight <= this.#limits.bytes
-      if (fits || this.#folds.size <= Math.min(1, this.#limits.streams)) break
-      this.#drop(oldest)
+    const kept = this.#folds.get(key)
+    if (kept?.fold === fold) {
+      this.#weight += fold.weight - kept.weight
+      kept.weight = fold.weight
+    } else if (kept === undefined || kept.fold.revision < fold.revision) {
+      const { weight } = fold
+      this.#folds.set(key, { fold, stream, weight })
+      this.#weight += weight
+      const keys = this.#keysOf.get(stream) ?? new Set()
+      this.#keysOf.set(stream, keys.add(key))
     }
+    while (this.#weight > this.#limits.bytes && this.#folds.size > 1) this.#folds.pop()
   }
 
   /** The folds of a stream that do not reach this revision. Looking at them does not keep them longer. */
   *foldsBehind(stream: string, revision: number): Iterable<StreamFold> {
     for (const key of this.#keysOf.get(stream) ?? []) {
-      const fold = this.#folds.get(key)?.fold
+      const fold = this.#folds.peek(key)?.fold
       if (fold !== undefined && fold.revision < revision) yield fold
     }
   }
 
-  #drop(key: string): void {
-    const kept = this.#folds.get(key)
-    if (kept === undefined) return
-    this.#weight -= kept.weight
-    this.#folds.delete(key)
-    const keys = this.#keysOf.get(kept.stream)
+  #forget({ stream, weight }: Kept, key: string): void {
+    this.#weight -= weight
+    const keys = this.#keysOf.get(stream)
     keys?.delete(key)
-    if (keys?.size === 0) this.#keysOf.delete(kept.stream)
+    if (keys?.size === 0) this.#keysOf.delete(stream)
   }
 
   /** Two deciders may fold one stream, each into a state of its own. */
