@@ -8,6 +8,7 @@ import type {
   StreamStepView,
   WrittenRowView,
 } from '@kredka/contracts/audit/log-views'
+import { personalExportDecider } from '../audit/personal-export.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { callsOf } from './testing/calls.ts'
 import { hour, makeOrder, openOffer } from './testing/orders.ts'
@@ -120,6 +121,24 @@ test('ADM-03 no answer about the log holds what is personal, until somebody says
   expect(after.reads).toMatchObject([{ type: 'PrivateEventRead', reason }])
   const log = await get<readonly EventRowView[]>(`/admin/staff-log?kind=read&person=${person.id}`, admin)
   expect(log).toMatchObject([{ type: 'PrivateEventRead', reason }])
+})
+
+test('ANA-01 ADM-03 an export in clear stands in the staff log among the private reads', async () => {
+  const [export_id, command_id] = [site.tools.ids.entity(), site.tools.ids.uuid()]
+  const all = { types: [], categories: [], streams: [], from: null, until: null }
+  const record = { export_id, ...all, admin_id: admin.id, os_user: 'anna', reason }
+  await site.tools.write.execute(personalExportDecider, export_id, record, {
+    actor: { kind: 'admin', id: admin.id },
+    command_id,
+    command: 'events.export',
+    correlation_id: command_id,
+    causation_id: command_id,
+    now: site.tools.clock.now(),
+    origin: 'live',
+  })
+  const log = () => get<readonly EventRowView[]>('/admin/staff-log?kind=read&type=PersonalExportBegan', admin)
+  await until(async () => (await log()).length === 1)
+  expect(await log()).toMatchObject([{ stream: `personalexport-${export_id}`, actor: `admin:${admin.id}`, reason }])
 })
 
 test('ADM-03 what staff did stands in the staff log with its reason, is narrowed, and leaves as a table', async () => {

@@ -1,6 +1,6 @@
 import { defineContract, stream } from '../kernel/module-contract.ts'
 import * as endpoints from './endpoints.ts'
-import { auditEvents, LogSealed, PrivateEventRead } from './events.ts'
+import { auditEvents, LogSealed, PersonalExportBegan, PrivateEventRead } from './events.ts'
 import * as logViews from './log-views.ts'
 import * as views from './views.ts'
 
@@ -15,6 +15,9 @@ export const auditContract = defineContract({
       LogSealed,
     ]),
     stream('privateread', 'event_id', 'Staff opened the personal part of an event.', [PrivateEventRead]),
+    stream('personalexport', 'export_id', 'Staff took events out of the log with what is personal in them.', [
+      PersonalExportBegan,
+    ]),
   ],
   views: { ...views, ...logViews },
 })

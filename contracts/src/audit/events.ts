@@ -1,6 +1,7 @@
 import { type EventOf, event } from '../kernel/events.ts'
-import { Count, DateOnly, Id, Nullable, Obj, Text, Type } from '../kernel/schema.ts'
+import { Count, DateOnly, Id, Instant, Nullable, Obj, Text, Type } from '../kernel/schema.ts'
 import { REASON_MAX } from '../offers/rules.ts'
+import { EXPORT_NAMES_MAX } from './rules.ts'
 
 /** SHA-256 as lower-case hex. */
 const Root = Type.String({ pattern: '^[0-9a-f]{64}$' })
@@ -42,5 +43,30 @@ export const PrivateEventRead = event(
   }),
 )
 
-export const auditEvents = { LogSealed, PrivateEventRead }
+const Names = Type.Array(Text(200), { maxItems: EXPORT_NAMES_MAX })
+
+/**
+ * Stream `personalexport-{export_id}`. Somebody of the staff takes events out of the log with what is personal in them,
+ * and why (ANA-01). It stands in the log before the first of them is written; an export that is gone on with has one
+ * for each run.
+ */
+export const PersonalExportBegan = event(
+  'PersonalExportBegan',
+  Obj({
+    export_id: Id,
+    /** What it was narrowed to; nothing: all. */
+    types: Names,
+    categories: Names,
+    streams: Names,
+    from: Nullable(Instant),
+    until: Nullable(Instant),
+    admin_id: Id,
+    /** Who was logged in at the machine: the tool is told whom it works for, and asks for no password. */
+    os_user: Text(100),
+    reason: Text(REASON_MAX),
+  }),
+)
+
+export const auditEvents = { LogSealed, PrivateEventRead, PersonalExportBegan }
 export type PrivateEventRead = EventOf<typeof PrivateEventRead>
+export type PersonalExportBegan = EventOf<typeof PersonalExportBegan>

@@ -7,6 +7,7 @@ export const STAFF_LOG_KINDS = ['act', 'read'] as const
 /** Events that say that staff read what is private, and why (ADM-03). A module that adds such a read adds its event. */
 export const PRIVATE_READS: readonly string[] = [
   'PrivateEventRead',
+  'PersonalExportBegan',
   'PersonalDataRead',
   'PersonFileOpened',
   'ImpersonationBegan',
@@ -18,3 +19,6 @@ export const PRIVATE_READS: readonly string[] = [
 
 /** So many events of one chain or one case are shown. */
 export const CASE_EVENTS_MAX = 500
+
+/** An export in clear is narrowed to so many types, categories and streams at most, so that the log can say which. */
+export const EXPORT_NAMES_MAX = 100

@@ -1,6 +1,7 @@
 import { CATALOG, EVENT_STORE } from '@kredka/backend/composition/identifiers'
 import { START } from '@kredka/contracts/kernel/ports'
 import { exportEvents } from '../events/export.ts'
+import { maskedLines } from '../events/line.ts'
 import { type MadeRoom, makeLoadQuiz, openLoadRoom } from '../load/room-world.ts'
 import type { Bench, BenchEnv } from './bench.ts'
 import { benchParts } from './demonstration.ts'
@@ -145,7 +146,8 @@ async function exportRooms(databaseUrl: string, rooms: readonly MadeRoom[]): Pro
     }
     const { signal } = new AbortController()
     const options = { filter: { types: [], categories: [], streams, ...ever }, after: START, signal }
-    await exportEvents(store, sink, { ...options, definitions: catalog.definitions, onProgress: () => undefined })
+    const toLines = maskedLines(catalog.definitions)
+    await exportEvents(store, sink, { ...options, toLines, onProgress: () => undefined })
     return text.split('\n').filter((line) => line !== '')
   } finally {
     await parts.close()

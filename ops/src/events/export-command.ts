@@ -2,21 +2,26 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { CATALOG, EVENT_STORE, MASTER_KEY } from '@kredka/backend/composition/identifiers'
+import { CATALOG, ENCRYPTION, EVENT_STORE, MASTER_KEY } from '@kredka/backend/composition/identifiers'
 import { START } from '@kredka/contracts/kernel/ports'
 import { progress } from '../terminal/progress.ts'
 import { Refusal } from '../terminal/run-main.ts'
 import { withParts } from '../tools/with-parts.ts'
 import { exportEvents } from './export.ts'
-import { type ExportFile, openExportFile } from './export-file.ts'
+import { assertOpens, type ExportFile, type How, openExportFile } from './export-file.ts'
 import { convertLines, FORMATS, type Format } from './export-format.ts'
 import { instantOf } from './filter.ts'
+import { clearLines, maskedLines, type ToLines } from './line.ts'
 import { createPseudonyms, pseudonymKey, saltOf } from './pseudonyms.ts'
+import { allowUnmasking, readMark, unmaskingOf, writeMark } from './unmask.ts'
 import { assertFree } from './whole-file.ts'
 
 export const EXPORT_USE = `npm run events -- export [--out file [--resume | --force]] [--format ndjson | csv | parquet]
-                                     [--pseudonyms] [--type T] [--category C] [--stream S]
-                                     [--from time] [--until time]`
+                                     [--pseudonyms | --unmask --as admin --reason "…"] [--type T] [--category C]
+                                     [--stream S] [--from time] [--until time]`
+
+/** Of a file that says what is personal. */
+const OWNER_ONLY = 0o600
 
 /** `npm run events -- export`: events of the log in a file, or to the terminal (ANA-01). */
 export async function exportTo(args: readonly string[], signal: AbortSignal): Promise<number> {
@@ -28,6 +33,9 @@ export async function exportTo(args: readonly string[], signal: AbortSignal): Pr
       force: { type: 'boolean', default: false },
       format: { type: 'string', default: 'ndjson' },
       pseudonyms: { type: 'boolean', default: false },
+      unmask: { type: 'boolean', default: false },
+      as: { type: 'string' },
+      reason: { type: 'string' },
       type: { type: 'string', multiple: true, default: [] },
       category: { type: 'string', multiple: true, default: [] },
       stream: { type: 'string', multiple: true, default: [] },
@@ -43,44 +51,56 @@ export async function exportTo(args: readonly string[], signal: AbortSignal): Pr
     until: instantOf('until', values.until, Number.POSITIVE_INFINITY),
   }
   const format = formatOf(values.format)
+  const unmasking = unmaskingOf(values)
   const { out } = values
   const lines = linesOf(out, format, values.force)
+  const how = howOf(values)
+  if (lines !== null) assertOpens(lines, how)
   const salt = lines === null ? null : `${lines}.salt`
   if (values.resume && !values.pseudonyms && salt !== null && existsSync(salt)) {
     throw new Refusal('This export was begun with pseudonyms: add --pseudonyms.')
   }
-  const file = lines === null ? standardOutput() : await openExportFile(lines, howOf(values))
-  const isGoneOn = file.after !== START
-  const bar = progress('Exporting', 'events', 0, process.stderr)
-  try {
-    return await withParts('events', async ({ parts }) => {
-      const store = await parts.get(EVENT_STORE)
-      const { definitions } = await parts.get(CATALOG)
-      const rename = values.pseudonyms
-        ? createPseudonyms(pseudonymKey(await parts.get(MASTER_KEY), await saltOf(salt, isGoneOn)))
-        : (line: string) => line
+  const begun = lines === null ? null : await readMark(lines, values.resume, unmasking !== null)
+  return withParts('events', async (opened) => {
+    const { parts } = opened
+    const store = await parts.get(EVENT_STORE)
+    const { definitions } = await parts.get(CATALOG)
+    const isClear = unmasking !== null
+    const export_id = isClear ? await allowUnmasking(opened, unmasking, filter, begun) : null
+    const mode = isClear ? OWNER_ONLY : undefined
+    if (lines !== null) await writeMark(lines, export_id)
+    const file = lines === null ? standardOutput() : await openExportFile(lines, how, mode)
+    const bar = progress('Exporting', 'events', 0, process.stderr)
+    try {
+      const toLines = async (): Promise<ToLines> => {
+        if (isClear) return clearLines(definitions, await parts.get(ENCRYPTION))
+        if (!values.pseudonyms) return maskedLines(definitions)
+        const key = pseudonymKey(await parts.get(MASTER_KEY), await saltOf(salt, file.after !== START))
+        return maskedLines(definitions, createPseudonyms(key))
+      }
       const onProgress = (read: number) => bar.set(read)
-      const options = { filter, definitions, rename, after: file.after, signal, onProgress }
+      const options = { filter, toLines: await toLines(), after: file.after, signal, onProgress }
       const written = await exportEvents(store, file.sink, options)
       bar.end()
       const isMade = !signal.aborted && lines !== null && out !== undefined && format !== 'ndjson'
-      if (isMade) await makeTable(lines, out, format, salt)
+      if (isMade) await makeTable(lines, out, format, mode)
       console.error(`${written} events${out === undefined ? '' : ` in ${out}`}${signal.aborted ? ', stopped' : ''}`)
       return signal.aborted ? 1 : 0
-    })
-  } finally {
-    await file.close()
-  }
+    } finally {
+      await file.close()
+    }
+  })
 }
 
 /** The lines have done what they were for when the table is there. */
-async function makeTable(lines: string, out: string, format: 'csv' | 'parquet', salt: string | null): Promise<void> {
-  await convertLines(lines, out, format)
+async function makeTable(lines: string, out: string, format: 'csv' | 'parquet', mode?: number): Promise<void> {
+  await convertLines(lines, out, format, mode)
   await rm(lines)
-  if (salt !== null) await rm(salt, { force: true })
+  await rm(`${lines}.salt`, { force: true })
+  await writeMark(lines, null)
 }
 
-function howOf({ force, resume }: { readonly force: boolean; readonly resume: boolean }): 'new' | 'resume' | 'force' {
+function howOf({ force, resume }: { readonly force: boolean; readonly resume: boolean }): How {
   if (force) return 'force'
   return resume ? 'resume' : 'new'
 }

@@ -1,10 +1,15 @@
+import { existsSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { type Position, START } from '@kredka/contracts/kernel/ports'
 import { Refusal } from '../terminal/run-main.ts'
 import type { Sink } from './export.ts'
 import { positionOf } from './line.ts'
+import { toRefusal } from './whole-file.ts'
 
 const TAIL = 1024 * 1024
+
+/** What becomes of a file that is there: it is refused, gone on with, or written anew. */
+export type How = 'new' | 'resume' | 'force'
 
 export interface ExportFile {
   /** Position of the last whole line that stands in the file. */
@@ -16,19 +21,20 @@ export interface ExportFile {
 /**
  * Opens the file of an export. With `resume` an export that broke off goes on after its last whole line; a torn one is
  * cut away.
+ * @param mode who may read it; default: what the system gives
  * @throws Refusal when the file exists and neither `resume` nor `force` was asked for, or when it is no export
  */
-export async function openExportFile(path: string, how: 'new' | 'resume' | 'force'): Promise<ExportFile> {
-  const file = await openFile(path, how)
+export async function openExportFile(path: string, how: How, mode?: number): Promise<ExportFile> {
+  const file = await openFile(path, how, mode)
   try {
     const { after, size } = how === 'resume' ? await readLastLine(file, path) : { after: START, size: 0 }
     await file.truncate(size)
+    if (mode !== undefined) await file.chmod(mode)
     let at = size
     return {
       after,
       sink: async (text) => {
-        const { bytesWritten } = await file.write(text, at)
-        at += bytesWritten
+        at = await writeAll(file, path, Buffer.from(text), at)
       },
       close: () => file.close(),
     }
@@ -38,17 +44,37 @@ export async function openExportFile(path: string, how: 'new' | 'resume' | 'forc
   }
 }
 
-async function openFile(path: string, how: 'new' | 'resume' | 'force'): Promise<FileHandle> {
+/** A disk that is nearly full takes a part. @returns where the file ends @throws Refusal */
+async function writeAll(file: Pick<FileHandle, 'write'>, path: string, bytes: Buffer, at: number): Promise<number> {
   try {
-    if (how === 'new') return await open(path, 'wx+')
-    return await open(path, how === 'force' ? 'w+' : 'r+').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return open(path, 'wx+')
+    for (let written = 0; written < bytes.length; ) {
+      const { bytesWritten } = await file.write(bytes, written, bytes.length - written, at + written)
+      written += bytesWritten
+    }
+    return at + bytes.length
+  } catch (error) {
+    throw toRefusal(path, error)
+  }
+}
+
+/** @throws Refusal where there is a file that may not be written to, so that nothing else is done before */
+export function assertOpens(path: string, how: How): void {
+  if (how === 'new' && existsSync(path)) throw thereAlready(path)
+}
+
+const thereAlready = (path: string) =>
+  new Refusal(`${path} exists: add --resume to go on with it, or --force to write it anew.`)
+
+async function openFile(path: string, how: How, mode?: number): Promise<FileHandle> {
+  try {
+    if (how === 'new') return await open(path, 'wx+', mode)
+    return await open(path, how === 'force' ? 'w+' : 'r+', mode).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return open(path, 'wx+', mode)
       throw error
     })
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    if (code === 'EEXIST')
-      throw new Refusal(`${path} exists: add --resume to go on with it, or --force to write it anew.`)
+    if (code === 'EEXIST') throw thereAlready(path)
     throw new Refusal(`${path} cannot be written: ${message}`)
   }
 }

@@ -20,8 +20,16 @@ const HOW = {
   parquet: 'FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE 20480',
 }
 
-/** Makes a table of an export's lines: a column for each thing that is known of every event, and `data` as JSON. */
-export async function convertLines(lines: string, out: string, format: 'csv' | 'parquet'): Promise<void> {
+/**
+ * Makes a table of an export's lines: a column for each thing that is known of every event, and `data` as JSON.
+ * @param mode who may read it; default: what the system gives
+ */
+export async function convertLines(
+  lines: string,
+  out: string,
+  format: 'csv' | 'parquet',
+  mode?: number,
+): Promise<void> {
   const temporary = await mkdtemp(join(tmpdir(), 'kredka-export-'))
   const columns = `position, split_part(stream, '-', 1) AS category, stream, revision, id, type,
     metadata.occurred_at::TIMESTAMP AS occurred_at, metadata.actor AS actor, metadata.command AS command,
@@ -30,12 +38,15 @@ export async function convertLines(lines: string, out: string, format: 'csv' | '
     metadata.origin AS origin, data`
   const from = `read_json(${fileIn(lines)}, format = 'newline_delimited', columns = ${COLUMNS})`
   try {
-    await writeWhole(out, (draft) =>
-      withDuckDB(':memory:', { memory: MEMORY, temporary, threads: 1 }, async (connection) => {
-        await connection.run(
-          `COPY (SELECT ${columns} FROM ${from}) TO ${fileIn(draft)} (${HOW[format]}, USE_TMP_FILE false)`,
-        )
-      }),
+    await writeWhole(
+      out,
+      (draft) =>
+        withDuckDB(':memory:', { memory: MEMORY, temporary, threads: 1 }, async (connection) => {
+          await connection.run(
+            `COPY (SELECT ${columns} FROM ${from}) TO ${fileIn(draft)} (${HOW[format]}, USE_TMP_FILE false)`,
+          )
+        }),
+      mode,
     )
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal(`${out} cannot be written: ${(error as Error).message}`)

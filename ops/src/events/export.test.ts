@@ -10,7 +10,7 @@ import { Id, Obj, Personal, Text } from '@kredka/contracts/kernel/schema'
 import { exportEvents } from './export.ts'
 import { openExportFile } from './export-file.ts'
 import type { EventFilter } from './filter.ts'
-import { lineOf } from './line.ts'
+import { lineOf, maskedLines } from './line.ts'
 
 const ALL: EventFilter = {
   types: [],
@@ -36,6 +36,7 @@ const PersonMet = event(
   ],
 )
 const { definitions } = createCatalog([PersonMet])
+const toLines = maskedLines(definitions)
 
 async function smallLog(): Promise<EventStore> {
   const store = memoryEventStore()
@@ -53,7 +54,7 @@ async function linesOf(filter: Partial<EventFilter>, after = START): Promise<Rec
     text += more
   }
   const quiet = { signal: new AbortController().signal, onProgress: () => undefined }
-  await exportEvents(await smallLog(), sink, { filter: { ...ALL, ...filter }, after, definitions, ...quiet })
+  await exportEvents(await smallLog(), sink, { filter: { ...ALL, ...filter }, after, toLines, ...quiet })
   return text
     .split('\n')
     .filter(Boolean)
@@ -124,7 +125,7 @@ async function write(store: EventStore, path: string, how: 'new' | 'resume'): Pr
   const file = await openExportFile(path, how)
   try {
     const quiet = { signal: new AbortController().signal, onProgress: () => undefined }
-    await exportEvents(store, file.sink, { filter: ALL, after: file.after, definitions, ...quiet })
+    await exportEvents(store, file.sink, { filter: ALL, after: file.after, toLines, ...quiet })
   } finally {
     await file.close()
   }

@@ -1,6 +1,36 @@
 import type { Catalog } from '@kredka/backend/kernel/catalog'
+import type { EventEncryption } from '@kredka/backend/kernel/event-encryption'
 import type { EventDefinition } from '@kredka/contracts/kernel/events'
 import type { Position, StoredEvent } from '@kredka/contracts/kernel/ports'
+
+/** Events as lines of JSON, without their line feeds. */
+export type ToLines = (events: readonly StoredEvent[]) => Promise<readonly string[]>
+
+/** @param rename what becomes of a line before it is written, such as pseudonyms in place of ids */
+export function maskedLines(definitions: Catalog['definitions'], rename = (line: string) => line): ToLines {
+  return async (events) => events.map((event) => rename(lineOf(event, definitions)))
+}
+
+/**
+ * What is personal stands there in clear, but for that of people who were forgotten. Data are in their newest version,
+ * which is what `schema_version` then says. Events that the product does not know stay as they are stored.
+ */
+export function clearLines(
+  definitions: Catalog['definitions'],
+  { openEvents }: Pick<EventEncryption, 'openEvents'>,
+): ToLines {
+  return async (events) => {
+    const known = events.filter(({ type }) => definitions.has(type))
+    const opened = new Map((await openEvents(known)).map((event) => [event.id, event]))
+    return events.map((event) => {
+      const found = opened.get(event.id)
+      if (found === undefined) return lineOf(event, definitions)
+      const { position, stream, revision, id, type, data } = found
+      const metadata = { ...found.metadata, schema_version: String(definitions.get(type)?.version) }
+      return JSON.stringify({ position, stream, revision, id, type, metadata, data })
+    })
+  }
+}
 
 /**
  * An event as one line of JSON, without its line feed. What is personal stands there as null (the envelopes that hold

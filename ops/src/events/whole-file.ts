@@ -12,15 +12,17 @@ export function assertFree(path: string, force: boolean): void {
 /**
  * A file that is there as a whole or not at all: written under another name, synced, then renamed. Where that fails,
  * whatever stood there before still does.
+ * @param mode who may read it; default: what the system gives
  * @throws Refusal where the disk is full or the place cannot be written
  */
 export async function writeWhole(
   path: string,
   write: (draft: string, file: FileHandle) => Promise<void>,
+  mode?: number,
 ): Promise<void> {
   const draft = `${path}.${randomBytes(4).toString('hex')}.part`
   try {
-    const file = await open(draft, 'wx')
+    const file = await open(draft, 'wx', mode)
     try {
       await write(draft, file)
       await file.sync()
