@@ -17,6 +17,7 @@ export const RANKING = {
   newcomer: 10,
 } as const
 export type RankingFact = keyof typeof RANKING
+export type RankingWeights = Readonly<Record<RankingFact, number>>
 
 export const RANKING_RULES = {
   /** A rating counts as if there were so many reviews of the site's average beside it. */

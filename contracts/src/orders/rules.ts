@@ -129,6 +129,13 @@ export const ORDER_OBSTACLES = ['own_offer', 'not_possible', 'too_many_open'] as
 export const ANSWER_MS = 48 * HOUR
 export const ANSWER_BEFORE_MS = 2 * HOUR
 
+/** How long a teacher may answer, in milliseconds: from the order on, and before the lesson begins. */
+export interface AnswerLimits {
+  readonly within: number
+  readonly before: number
+}
+const ANSWER_LIMITS: AnswerLimits = { within: ANSWER_MS, before: ANSWER_BEFORE_MS }
+
 /** Times of a date's wait for an answer, in milliseconds. */
 export interface AnswerTimes {
   readonly expires_at: number
@@ -139,11 +146,12 @@ export interface AnswerTimes {
 /**
  * Until when a teacher may answer one date of an order (ORD-02): 48 h, or 2 h before its start; where it was ordered
  * later than that, half of what remains to the start. The other dates of the order change nothing.
+ * @param limits others than those of the site, for whoever asks what would follow from them
  */
-export function answerTimes(placed_at: number, start: number): AnswerTimes {
-  const before = start - ANSWER_BEFORE_MS
+export function answerTimes(placed_at: number, start: number, limits = ANSWER_LIMITS): AnswerTimes {
+  const before = start - limits.before
   const latest = before > placed_at ? before : placed_at + Math.max(0, start - placed_at) / 2
-  const expires_at = Math.floor(Math.min(placed_at + ANSWER_MS, latest))
+  const expires_at = Math.floor(Math.min(placed_at + limits.within, latest))
   const time = expires_at - placed_at
   return { expires_at, nudges_at: [Math.floor(placed_at + time / 2), Math.floor(placed_at + time * 0.9)] }
 }

@@ -1,21 +1,30 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { jest } from '@jest/globals'
 import type { Parts } from '@kredka/backend/composition/container'
-import { BACKEND, CATALOG, ENCRYPTION, EVENT_STORE } from '@kredka/backend/composition/identifiers'
+import { BACKEND, CATALOG, ENCRYPTION, EVENT_STORE, POOL } from '@kredka/backend/composition/identifiers'
+import { RANKING, type RankingWeights } from '@kredka/contracts/offers/ranking'
+import { ANSWER_BEFORE_MS, ANSWER_MS } from '@kredka/contracts/orders/rules'
 import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
-import { partsOver } from '../proof/testing/product.ts'
+import { MASTER_KEY, partsOver } from '../proof/testing/product.ts'
 import { seedDemo } from '../seed/demo.ts'
 import { ROOT } from '../terminal/root.ts'
+import { events } from './events.ts'
 import { loadReducer } from './replay/load-reducer.ts'
 import { replayAll, resultOf } from './replay/replay.ts'
 import { logSource } from './source/log-source.ts'
 import type { EventSource } from './source/source.ts'
 import { ask } from './sql/ask.ts'
 import { withDatabaseOf } from './sql/command.ts'
+import { compareRule } from './what-if/compare.ts'
+import { expiryRule } from './what-if/expiry.ts'
+import { loadRule, ownRule } from './what-if/load-rule.ts'
+import { compareRankings } from './what-if/ranking.ts'
 
 const document = await readFile(join(ROOT, 'ops/docs/analysts.md'), 'utf8')
 const { signal } = new AbortController()
+const options = { until: Number.POSITIVE_INFINITY, signal, onProgress: () => undefined }
 
 let database: TestDatabase
 let parts: Parts
@@ -62,17 +71,73 @@ test('ANA-03 every question of the document has an answer in the demonstration',
   expect([...answers].filter(([, said]) => said === 0)).toEqual([])
 })
 
-test.each(examplesOf('ts'))('ANA-02 the reducer under %s gives a result of the demonstration', async (_, text) => {
+const typescript = examplesOf('ts')
+const isRule = ([, text]: readonly [string, string]) => text.includes('export const rule')
+const commands = [...document.matchAll(/^ {4}npm run events -- (what-if (?:expiry|ranking) [^\n]*?)(?: {2,}.*)?$/gm)]
+
+test.each(commands.map(([, text = '']) => text))('ANA-02 %s gives an answer of the demonstration', async (text) => {
+  const said: string[] = []
+  const log = jest.spyOn(console, 'log').mockImplementation((more: string) => void said.push(more))
+  const given = { ...process.env }
+  Object.assign(process.env, { NODE_ENV: 'test', DATABASE_URL: database.url, MASTER_KEY })
+  try {
+    expect(await events(text.split(' '), signal)).toBe(0)
+  } finally {
+    process.env = given
+    log.mockRestore()
+  }
+  expect(said.join('\n')).toMatch(/^[1-9]\d* rows?$/m)
+})
+
+test('ANA-02 ORD-02 with the times that the site gives, the rule says of every order what the log says', async () => {
+  const rule = ownRule('expiry', expiryRule({ within: ANSWER_MS, before: ANSWER_BEFORE_MS }))
+  const rows = await compareRule(source, rule, options)
+  expect(rows.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(20)
+  expect(rows.filter(({ real, other }) => real !== other)).toEqual([])
+})
+
+test('ANA-02 OFR-04 other weights give another order, the real ones the real, and no table is left', async () => {
+  const [store, encryption, pool] = [await parts.get(EVENT_STORE), await parts.get(ENCRYPTION), await parts.get(POOL)]
+  const rank = (weights: RankingWeights) =>
+    compareRankings({ store, encryption, pool }, RANKING, weights, { ...options, query: {} })
+  const same = await rank(RANKING)
+  expect(same.length).toBeGreaterThan(5)
+  expect(same.filter(({ place, other_place }) => place !== other_place)).toEqual([])
+  const none = { rating: 0, response: 0, attendance: 0, completeness: 0, free_time: 0, newcomer: 0 }
+  const other = await rank({ ...none, free_time: 100 })
+  expect(other.map(({ offer_id }) => offer_id)).toEqual(same.map(({ offer_id }) => offer_id))
+  expect(other.some(({ place, other_place }) => place !== other_place)).toBe(true)
+  expect(await rank(none).then((rows) => rows.every(({ other_points }) => other_points <= 0))).toBe(true)
+  const left = await pool.query("select 1 from information_schema.schemata where schema_name like 'what_if%'")
+  expect(left.rows).toEqual([])
+})
+
+test.each(typescript.filter(isRule))('ANA-02 the rule under %s differs from the demonstration', async (_, text) => {
   const folder = await mkdtemp(join(tmpdir(), 'kredka-example-'))
   try {
-    const path = join(folder, 'reducer.ts')
+    const path = join(folder, 'rule.ts')
     await writeFile(path, text)
-    const reducer = await loadReducer(path, new Set((await parts.get(CATALOG)).definitions.keys()))
-    const options = { by: 'day' as const, until: Number.POSITIVE_INFINITY, from: null, signal }
-    const [replayed] = await replayAll(source, [reducer], { ...options, onProgress: () => undefined })
-    const result = replayed === undefined ? {} : resultOf(reducer, 'day', replayed.states)
-    expect(Object.keys(result ?? {}).length).toBeGreaterThan(3)
+    const [first] = await compareRule(source, await loadRule(path), options)
+    expect(first?.real).not.toBe(first?.other)
   } finally {
     await rm(folder, { recursive: true })
   }
 })
+
+test.each(typescript.filter((one) => !isRule(one)))(
+  'ANA-02 the reducer under %s gives a result of the demonstration',
+  async (_, text) => {
+    const folder = await mkdtemp(join(tmpdir(), 'kredka-example-'))
+    try {
+      const path = join(folder, 'reducer.ts')
+      await writeFile(path, text)
+      const reducer = await loadReducer(path, new Set((await parts.get(CATALOG)).definitions.keys()))
+      const options = { by: 'day' as const, until: Number.POSITIVE_INFINITY, from: null, signal }
+      const [replayed] = await replayAll(source, [reducer], { ...options, onProgress: () => undefined })
+      const result = replayed === undefined ? {} : resultOf(reducer, 'day', replayed.states)
+      expect(Object.keys(result ?? {}).length).toBeGreaterThan(3)
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  },
+)

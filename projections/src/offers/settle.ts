@@ -1,4 +1,4 @@
-import { RANKING, RANKING_RULES, REASON_RULES } from '@kredka/contracts/offers/ranking'
+import { RANKING, RANKING_RULES, type RankingWeights, REASON_RULES } from '@kredka/contracts/offers/ranking'
 import type { Rows } from '../kernel/projection.ts'
 import { changeSums, countSums } from './sums.ts'
 
@@ -14,53 +14,66 @@ const weigh = (text: string, weight: 'A' | 'B' | 'C') =>
 /** Of so many people the hits are made anew at a time: bounds the memory, whoever changed and however many. */
 const PEOPLE_AT_ONCE = 500
 
-/**
- * Makes the hits of those whose facts changed anew, with what they are ranked by (OFR-04). All of it follows from the
- * rows as they stand, so that a search computes none of it.
- * @returns whether more may be left
- */
-export async function settle(rows: Rows): Promise<boolean> {
-  const dirty = await rows.sql<{ user_id: string }>(`select user_id from people where dirty limit ${PEOPLE_AT_ONCE}`)
-  if (dirty.length === 0) return false
-  const whom = [dirty.map(({ user_id }) => user_id)]
-  const before = countSums(rows, whom)
-  const made = [ANSWERED, JUDGE, LOSE, KINDS, FIND].map((text) => rows.sql(text, whom))
-  const after = countSums(rows, whom)
-  await Promise.all([before, ...made, after, rows.sql(JUDGED, whom)])
-  await changeSums(rows, await before, await after)
-  return dirty.length === PEOPLE_AT_ONCE
+/** How hits follow from the rows as they stand. */
+export interface Settling {
+  /**
+   * Makes the hits of those whose facts changed anew, with what they are ranked by (OFR-04). All of it follows from the
+   * rows as they stand, so that a search computes none of it.
+   * @returns whether more may be left
+   */
+  readonly settle: (rows: Rows) => Promise<boolean>
+  /**
+   * A new day: what stands in for missing facts is taken anew. By its date everybody is judged, and what is over
+   * forgotten, later.
+   */
+  readonly beginDay: (rows: Rows, date: string) => Promise<void>
+  /**
+   * Judges some of those who were judged by another day, and forgets some of what is over. It changes nothing that a
+   * day's stand-ins are made of.
+   */
+  readonly judgeSome: (rows: Rows) => Promise<boolean>
 }
 
-async function settleAll(rows: Rows): Promise<void> {
-  while (await settle(rows));
+export function createSettling(weights: RankingWeights): Settling {
+  const steps = [ANSWERED, JUDGE, LOSE, KINDS, findBy(weights)]
+
+  async function settle(rows: Rows): Promise<boolean> {
+    const dirty = await rows.sql<{ user_id: string }>(`select user_id from people where dirty limit ${PEOPLE_AT_ONCE}`)
+    if (dirty.length === 0) return false
+    const whom = [dirty.map(({ user_id }) => user_id)]
+    const before = countSums(rows, whom)
+    const made = steps.map((text) => rows.sql(text, whom))
+    const after = countSums(rows, whom)
+    await Promise.all([before, ...made, after, rows.sql(JUDGED, whom)])
+    await changeSums(rows, await before, await after)
+    return dirty.length === PEOPLE_AT_ONCE
+  }
+
+  async function settleAll(rows: Rows): Promise<void> {
+    while (await settle(rows));
+  }
+
+  return {
+    settle,
+    async beginDay(rows, date) {
+      await settleAll(rows)
+      await Promise.all([rows.sql(STAND_INS, [date]), rows.sql(USUAL), rows.sql(COMMON)])
+    },
+    async judgeSome(rows) {
+      const forgotten = await rows.sql(FORGET_TIMES)
+      const judged = await rows.sql(MARK_SOME)
+      await settleAll(rows)
+      return judged.length === TEACHERS_A_SLICE || forgotten.length === TIMES_A_SLICE
+    },
+  }
 }
 
 const JUDGED = `update people set dirty = false, judged = coalesce((select today from site), '-infinity')
     where user_id = any($1)`
 
-/**
- * A new day: what stands in for missing facts is taken anew. By its date everybody is judged, and what is over
- * forgotten, later.
- */
-export async function beginDay(rows: Rows, date: string): Promise<void> {
-  await settleAll(rows)
-  await Promise.all([rows.sql(STAND_INS, [date]), rows.sql(USUAL), rows.sql(COMMON)])
-}
-
 /** A tenth of a second of work: a teacher has a few offers, and the sums are counted before and after. */
 const TEACHERS_A_SLICE = 50
 const TIMES_A_SLICE = 5_000
-
-/**
- * Judges some of those who were judged by another day, and forgets some of what is over. It changes nothing that a
- * day's stand-ins are made of.
- */
-export async function judgeSome(rows: Rows): Promise<boolean> {
-  const forgotten = await rows.sql(FORGET_TIMES)
-  const judged = await rows.sql(MARK_SOME)
-  await settleAll(rows)
-  return judged.length === TEACHERS_A_SLICE || forgotten.length === TIMES_A_SLICE
-}
 
 const FORGET_TIMES = `
   with gone as (select teacher_id, slot_id from taken where ends_at < (select today from site) order by ends_at
@@ -142,7 +155,7 @@ const lowerPoints = (among: string) =>
  * What is missing comes out as what most have; see RANKING for the weights. The words of a version stay, so they are
  * taken apart once.
  */
-const FIND = `
+const findBy = (weights: RankingWeights) => `
   with known as (
     select coalesce(average, ${R.first_average}) as average, coalesce(response, ${R.first_median}) as response,
            coalesce(attendance, ${R.first_median}) as attendance, today from site),
@@ -177,9 +190,9 @@ const FIND = `
       left join usual u on u.subject_id = v.subject_id
      where p.user_id = any($1) and p.teaches),
   judged as (
-    select *, round(100 * (${RANKING.rating} * (standing - 1) / 4 + ${RANKING.response} * response_share
-           + ${RANKING.attendance} * attendance_share + ${RANKING.completeness} * completeness
-           + ${RANKING.free_time} * least(1, free_hours / ${R.free_hours}.0) + ${RANKING.newcomer} * newcomer))::int
+    select *, round(100 * (${weights.rating} * (standing - 1) / 4 + ${weights.response} * response_share
+           + ${weights.attendance} * attendance_share + ${weights.completeness} * completeness
+           + ${weights.free_time} * least(1, free_hours / ${R.free_hours}.0) + ${weights.newcomer} * newcomer))::int
              as points
       from fact)
   insert into hits as h (offer_id, version, teacher_id, kind, subject_id, level, places, city_id, main_amount,
@@ -245,3 +258,6 @@ const COMMON = `
     much = coalesce((
       select figure from each where why = 'much_time' order by figure desc
       offset (select floor(${A.much_time.top} * greatest(hits, ${A.common.offers}))::int from size) limit 1), 0)`
+
+/** With the weights of the site. */
+export const { settle, beginDay, judgeSome } = createSettling(RANKING)

@@ -21,7 +21,8 @@ export interface LoadedReducer {
 export async function loadReducer(path: string, types: ReadonlySet<string>): Promise<LoadedReducer> {
   const file = resolve(path)
   const hash = createHash('sha256').update(readText(path, file)).digest('hex')
-  const { initial, on, result, merge } = await importReducer(path, file)
+  const form = 'export const reducer: Reducer<…> = { initial, on }'
+  const { initial, on, result, merge } = await importNamed(path, file, 'reducer', form)
   if (initial === undefined || !isTable(on)) {
     throw new Refusal(`${path}: a reducer has an 'initial' state and a table 'on' of functions.`)
   }
@@ -40,24 +41,28 @@ function readText(path: string, file: string): string {
   }
 }
 
-async function importReducer(path: string, file: string): Promise<Readonly<Record<string, unknown>>> {
+/** What a file of an analyst exports by a name. @param form how it is written @throws Refusal */
+export async function importNamed(
+  path: string,
+  file: string,
+  name: string,
+  form: string,
+): Promise<Readonly<Record<string, unknown>>> {
   let module: Readonly<Record<string, unknown>>
   try {
     module = await import(pathToFileURL(file).href)
   } catch (error) {
     throw new Refusal(`${path} does not run: ${isNativeError(error) ? error.message : String(error)}`)
   }
-  const { reducer } = module
-  if (typeof reducer !== 'object' || reducer === null) {
-    throw new Refusal(`${path} exports no reducer: export const reducer: Reducer<…> = { initial, on }`)
-  }
-  return reducer as Readonly<Record<string, unknown>>
+  const found = module[name]
+  if (typeof found !== 'object' || found === null) throw new Refusal(`${path} exports no ${name}: ${form}`)
+  return found as Readonly<Record<string, unknown>>
 }
 
 function isTable(value: unknown): value is LoadedReducer['on'] {
   return typeof value === 'object' && value !== null && Object.values(value).every(isFunction)
 }
 
-function isFunction(value: unknown): value is (...args: unknown[]) => unknown {
+export function isFunction(value: unknown): value is (...args: unknown[]) => unknown {
   return typeof value === 'function'
 }
