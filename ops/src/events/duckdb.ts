@@ -10,12 +10,11 @@ export interface DuckDBOptions {
   readonly threads?: number
 }
 
-/** Gives a database of DuckDB to `work` and closes it after. @param path of its file, or `:memory:` */
-export async function withDuckDB<T>(
+/** @param path of its file, or `:memory:` */
+export async function openDuckDB(
   path: string,
   { memory, temporary, isReadOnly = false, threads = 2 }: DuckDBOptions,
-  work: (connection: DuckDBConnection) => Promise<T>,
-): Promise<T> {
+): Promise<{ readonly connection: DuckDBConnection; close(): void }> {
   const instance = await DuckDBInstance.create(path, {
     memory_limit: `${memory}MB`,
     threads: String(threads),
@@ -23,12 +22,30 @@ export async function withDuckDB<T>(
     access_mode: isReadOnly ? 'READ_ONLY' : 'READ_WRITE',
   })
   const connection = await instance.connect()
-  try {
-    await connection.run("SET TimeZone = 'UTC'")
-    return await work(connection)
-  } finally {
+  const close = () => {
     connection.closeSync()
     instance.closeSync()
+  }
+  try {
+    await connection.run("SET TimeZone = 'UTC'")
+  } catch (error) {
+    close()
+    throw error
+  }
+  return { connection, close }
+}
+
+/** Gives a database of DuckDB to `work` and closes it after. @param path of its file, or `:memory:` */
+export async function withDuckDB<T>(
+  path: string,
+  options: DuckDBOptions,
+  work: (connection: DuckDBConnection) => Promise<T>,
+): Promise<T> {
+  const { connection, close } = await openDuckDB(path, options)
+  try {
+    return await work(connection)
+  } finally {
+    close()
   }
 }
 

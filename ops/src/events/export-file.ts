@@ -44,8 +44,13 @@ export async function openExportFile(path: string, how: How, mode?: number): Pro
   }
 }
 
+/** What of an open file is written through. */
+interface Writing {
+  write(bytes: Buffer, from: number, length: number, at: number): Promise<{ readonly bytesWritten: number }>
+}
+
 /** A disk that is nearly full takes a part. @returns where the file ends @throws Refusal */
-async function writeAll(file: Pick<FileHandle, 'write'>, path: string, bytes: Buffer, at: number): Promise<number> {
+export async function writeAll(file: Writing, path: string, bytes: Buffer, at: number): Promise<number> {
   try {
     for (let written = 0; written < bytes.length; ) {
       const { bytesWritten } = await file.write(bytes, written, bytes.length - written, at + written)

@@ -8,7 +8,7 @@ import { event } from '@kredka/contracts/kernel/events'
 import { type EventStore, START } from '@kredka/contracts/kernel/ports'
 import { Id, Obj, Personal, Text } from '@kredka/contracts/kernel/schema'
 import { exportEvents } from './export.ts'
-import { openExportFile } from './export-file.ts'
+import { openExportFile, writeAll } from './export-file.ts'
 import type { EventFilter } from './filter.ts'
 import { lineOf, maskedLines } from './line.ts'
 
@@ -119,6 +119,22 @@ test('a file that is no export is not written to', async () => {
   } finally {
     await rm(folder, { recursive: true })
   }
+})
+
+test('ANA-01 a disk that fills up is named, and what it took before is gone on from', async () => {
+  const taken: string[] = []
+  const nearlyFull = {
+    write: async (bytes: Buffer, from: number, length: number) => {
+      if (taken.join('').length >= 10) throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'write' })
+      const part = bytes.subarray(from, from + Math.min(length, 5))
+      taken.push(part.toString())
+      return { bytesWritten: part.length }
+    },
+  }
+  expect(await writeAll(nearlyFull, 'events.ndjson', Buffer.from('Łódź!'), 3)).toBe(11)
+  expect(taken.join('')).toBe('Łódź!')
+  const writing = writeAll(nearlyFull, 'events.ndjson', Buffer.from('and more'), 11)
+  await expect(writing).rejects.toThrow('events.ndjson cannot be written: the disk is full.')
 })
 
 async function write(store: EventStore, path: string, how: 'new' | 'resume'): Promise<void> {

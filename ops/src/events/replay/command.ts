@@ -6,12 +6,14 @@ import { withSource } from '../source/with-source.ts'
 import { assertFree, writeWhole } from '../whole-file.ts'
 import { PARTITIONS, type Partition } from './fold.ts'
 import { loadReducer } from './load-reducer.ts'
+import { assertParallel, replayInParallel } from './parallel.ts'
 import { plainJson } from './plain-json.ts'
 import { replayAll, resultOf } from './replay.ts'
 import { readState, writeState } from './state-file.ts'
 
 export const REPLAY_USE = `npm run events -- replay --with reducer.ts [--over export.ndjson] [--until time]
-                                     [--by stream | category | day] [--state file] [--out file [--force]]`
+                                     [--by stream | category | day] [--state file | --parallel]
+                                     [--out file [--force]]`
 
 /** `npm run events -- replay`: what an analyst's reducer makes of the log, or of an export (ANA-02). */
 export async function replay(args: readonly string[], signal: AbortSignal): Promise<number> {
@@ -23,6 +25,7 @@ export async function replay(args: readonly string[], signal: AbortSignal): Prom
       until: { type: 'string' },
       by: { type: 'string' },
       state: { type: 'string' },
+      parallel: { type: 'boolean', default: false },
       out: { type: 'string' },
       force: { type: 'boolean', default: false },
     },
@@ -34,13 +37,21 @@ export async function replay(args: readonly string[], signal: AbortSignal): Prom
   if (values.state !== undefined && values.until !== undefined) {
     throw new Refusal('--state goes on with what comes, and --until leaves it out: use one of them.')
   }
+  if (values.state !== undefined && values.parallel) {
+    throw new Refusal('--state goes on from one state, and --parallel has several: use one of them.')
+  }
   if (values.out !== undefined) assertFree(values.out, values.force)
   return withSource(values.over, async (source, catalog) => {
-    const reducer = await loadReducer(path, new Set(catalog.definitions.keys()))
+    const types = new Set(catalog.definitions.keys())
+    const reducer = await loadReducer(path, types)
+    if (values.parallel) assertParallel(reducer, by)
     const from = values.state === undefined ? null : await readState(values.state, reducer, by)
     const bar = progress('Replaying', 'events', 0, process.stderr)
     const onProgress = (read: number) => bar.set(read)
-    const [state] = await replayAll(source, [reducer], { by, until, from, signal, onProgress })
+    const options = { by, until, signal, onProgress }
+    const state = values.parallel
+      ? await replayInParallel(source, reducer, types, options)
+      : (await replayAll(source, [reducer], { ...options, from }))[0]
     bar.end()
     if (state === undefined) return 1
     if (values.state !== undefined) await writeState(values.state, reducer, by, state)

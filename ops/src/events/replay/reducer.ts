@@ -14,7 +14,8 @@ export interface Reducer<State, Result = unknown> {
   /** What is shown and saved of a state in the end. Default: the state. */
   readonly result?: (state: State) => Result
   /**
-   * How two states become one, where the order of events of different categories does not matter: allows `--parallel`.
+   * How two states become one, where the order of events of different categories does not matter: allows `--parallel`,
+   * which folds each category apart from `initial`.
    */
   readonly merge?: (one: State, other: State) => State
 }

@@ -4,10 +4,11 @@ import { type Catalog, UnknownEventError } from '@kredka/backend/kernel/catalog'
 import type { Recorded } from '@kredka/contracts/kernel/events'
 import { Refusal } from '../../terminal/run-main.ts'
 import type { EventSource, Place } from './source.ts'
+import { linesOfTable, tableFormatOf } from './table-lines.ts'
 
 const PAGE = 500
 
-/** An export as lines of JSON. */
+/** An export: lines of JSON, or a table that was made of them. */
 export function exportSource(path: string, catalog: Catalog): EventSource {
   return {
     name: path,
@@ -34,7 +35,20 @@ export function exportSource(path: string, catalog: Catalog): EventSource {
 
 const isAt = (event: Recorded, place: Place | null) => event.id === place?.event_id && event.position === place.position
 
-async function* linesOf(path: string): AsyncGenerator<{ readonly text: string; readonly number: number }> {
+interface Line {
+  readonly text: string
+  /** From 1. */
+  readonly number: number
+}
+
+async function* linesOf(path: string): AsyncGenerator<Line> {
+  const format = await tableFormatOf(path)
+  if (format === null) return yield* linesOfText(path)
+  let number = 0
+  for await (const text of linesOfTable(path, format)) yield { text, number: ++number }
+}
+
+async function* linesOfText(path: string): AsyncGenerator<Line> {
   let number = 0
   let rest = ''
   try {
