@@ -24,6 +24,8 @@ const COMMANDS = {
   seed: 'ops/src/seed/main.ts',
   projections: 'ops/src/projections/main.ts',
   events: 'ops/src/events/main.ts',
+  backup: 'ops/src/backup/main.ts',
+  restore: 'ops/src/restore/main.ts',
   admin: 'ops/src/admin/main.ts',
   levels: 'ops/src/levels/main.ts',
   cats: 'ops/src/cats/main.ts',

@@ -48,14 +48,15 @@ export function encodeAppend(stream: string, expected: ExpectedRevision, events:
   if (new Set(encoded.map(({ id }) => id)).size < encoded.length) {
     throw new TypeError(`stream ${stream}: two events of one append have the same id`)
   }
-  const bytes = encoded.reduce((sum, event) => sum + size(event.data) + size(event.metadata), 0)
+  const bytes = encoded.reduce((sum, event) => sum + bytesOf(event), 0)
   if (bytes > MAX_APPEND_BYTES) {
     throw new AppendTooLargeError(`stream ${stream}: ${bytes} bytes, at most ${MAX_APPEND_BYTES}`)
   }
   return { stream, expected, events: encoded, bytes }
 }
 
-function encodeEvent(event: NewEvent): EncodedEvent {
+/** @throws TypeError for an id or a type that no store could keep, or data that are no JSON */
+export function encodeEvent(event: NewEvent): EncodedEvent {
   const id = event.id.toLowerCase()
   if (!UUID.test(id)) throw new TypeError(`event id ${event.id} is no UUID`)
   checkName('event type', event.type)
@@ -68,6 +69,11 @@ function checkName(what: string, name: string): void {
   if (name === '' || name.length > MAX_NAME || name.includes('\0') || !name.isWellFormed()) {
     throw new TypeError(`${what} ${JSON.stringify(name)}: 1 to ${MAX_NAME} characters of well-formed text`)
   }
+}
+
+/** What an event counts towards `MAX_APPEND_BYTES`. */
+export function bytesOf({ data, metadata }: EncodedEvent): number {
+  return size(data) + size(metadata)
 }
 
 function size(part: string | Uint8Array): number {

@@ -11,6 +11,7 @@ const FOR_PEOPLE = new Set([
   'HeldByProcessError',
   'MigrationError',
   'ForeignLogError',
+  'UnfinishedRestoreError',
 ])
 
 /**

@@ -6,6 +6,7 @@ import { CATALOG, ENCRYPTION, EVENT_STORE, MASTER_KEY } from '@kredka/backend/co
 import { START } from '@kredka/contracts/kernel/ports'
 import { progress } from '../terminal/progress.ts'
 import { Refusal } from '../terminal/run-main.ts'
+import { assertFree } from '../terminal/whole-file.ts'
 import { withParts } from '../tools/with-parts.ts'
 import { exportEvents } from './export.ts'
 import { assertOpens, type ExportFile, type How, openExportFile } from './export-file.ts'
@@ -14,7 +15,6 @@ import { instantOf } from './filter.ts'
 import { clearLines, maskedLines, type ToLines } from './line.ts'
 import { createPseudonyms, pseudonymKey, saltOf } from './pseudonyms.ts'
 import { allowUnmasking, readMark, unmaskingOf, writeMark } from './unmask.ts'
-import { assertFree } from './whole-file.ts'
 
 export const EXPORT_USE = `npm run events -- export [--out file [--resume | --force]] [--format ndjson | csv | parquet]
                                      [--pseudonyms | --unmask --as admin --reason "…"] [--type T] [--category C]

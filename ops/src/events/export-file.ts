@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { type Position, START } from '@kredka/contracts/kernel/ports'
 import { Refusal } from '../terminal/run-main.ts'
+import { toRefusal } from '../terminal/whole-file.ts'
 import type { Sink } from './export.ts'
 import { positionOf } from './line.ts'
-import { toRefusal } from './whole-file.ts'
 
 const TAIL = 1024 * 1024
 

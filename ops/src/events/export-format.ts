@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Refusal } from '../terminal/run-main.ts'
+import { writeWhole } from '../terminal/whole-file.ts'
 import { fileIn, withDuckDB } from './duckdb.ts'
-import { writeWhole } from './whole-file.ts'
 
 /** What an export is written as. Lines of JSON come first; the others are made from them when all are there. */
 export const FORMATS = ['ndjson', 'csv', 'parquet'] as const

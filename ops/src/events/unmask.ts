@@ -10,9 +10,9 @@ import { isRejection, messageOf } from '@kredka/contracts/kernel/errors'
 import { hasDuty } from '@kredka/contracts/kernel/staff'
 import { REASON_MAX } from '@kredka/contracts/offers/rules'
 import { Refusal } from '../terminal/run-main.ts'
+import { toRefusal } from '../terminal/whole-file.ts'
 import type { Opened } from '../tools/with-parts.ts'
 import type { EventFilter } from './filter.ts'
-import { toRefusal } from './whole-file.ts'
 
 /** On whose behalf, and why, an export says what is personal (ANA-01). */
 export interface Unmasking {

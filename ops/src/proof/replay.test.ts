@@ -1,20 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Parts } from '@kredka/backend/composition/container'
 import { BACKEND, EVENT_STORE } from '@kredka/backend/composition/identifiers'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
+import { backup } from '../backup/backup.ts'
+import { eventsIn, inEnvironment, soundnessOf } from '../backup/testing/backed-up-site.ts'
 import { dropReadModels, startProductRunner, stopSettled, whenComplete } from '../load/read-models.ts'
+import { restore } from '../restore/restore.ts'
 import { askAll } from './testing/ask-all.ts'
 import { fillLog, partsOver } from './testing/product.ts'
 
+type Answers = Awaited<ReturnType<typeof answersOfNewProcess>>
+
 let database: TestDatabase
+let before: Answers
 beforeAll(async () => {
   database = await testDatabase({ template: 'site' })
-})
+  before = await answersOfNewProcess(database, fillLog)
+}, 900_000)
 afterAll(() => database.drop())
 
 /** What a process says that starts now, after it filled whatever read models were missing. */
-async function answersOfNewProcess(prepare: (parts: Parts) => Promise<void>) {
-  const parts = partsOver(database, '2026-06-01T08:00:00.000Z')
+async function answersOfNewProcess(
+  over: TestDatabase,
+  prepare: (parts: Parts) => Promise<void> = async () => undefined,
+) {
+  const parts = partsOver(over, '2026-06-01T08:00:00.000Z')
   try {
     await prepare(parts)
     const runner = await startProductRunner(parts)
@@ -28,14 +41,33 @@ async function answersOfNewProcess(prepare: (parts: Parts) => Promise<void>) {
 }
 
 test('EVT-01 every read model dropped and replayed: every query answers as before', async () => {
-  const before = await answersOfNewProcess(fillLog)
-  const after = await answersOfNewProcess(dropReadModels)
-  expect([...after.answers.keys()]).toEqual([...before.answers.keys()])
-  for (const [key, value] of before.answers) expect([key, after.answers.get(key)]).toEqual([key, value])
+  const after = await answersOfNewProcess(database, dropReadModels)
+  expectSame(after)
 
   const full = [...before.answers].filter(([, value]) => isFull(value)).map(([key]) => key.split(' ')[0])
   expect(before.queries.filter((name) => !full.includes(name))).toEqual([])
 }, 900_000)
+
+test('OPS-06 backed up and restored elsewhere: every query answers as before, and the log verifies', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kredka-backup-'))
+  const elsewhere = await testDatabase({ template: 'site' })
+  const going = new AbortController().signal
+  try {
+    expect(await inEnvironment(database, () => backup(['--to', folder], going))).toBe(0)
+    expect(await inEnvironment(elsewhere, () => restore(['--from', folder], going))).toBe(0)
+    expectSame(await answersOfNewProcess(elsewhere))
+    expect((await soundnessOf(elsewhere)).identity).toBe((await soundnessOf(database)).identity)
+    expect(await eventsIn(elsewhere)).toEqual(await eventsIn(database))
+  } finally {
+    await elsewhere.drop()
+    await rm(folder, { recursive: true })
+  }
+}, 900_000)
+
+function expectSame({ answers }: Answers): void {
+  expect([...answers.keys()]).toEqual([...before.answers.keys()])
+  for (const [key, value] of before.answers) expect([key, answers.get(key)]).toEqual([key, value])
+}
 
 /** A comparison of nothing with nothing would prove nothing. */
 function isFull(value: unknown): boolean {

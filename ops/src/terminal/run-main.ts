@@ -13,6 +13,8 @@ const FOR_PEOPLE = new Set([
   'WrongMasterKeyError',
   'MigrationError',
   'ForeignLogError',
+  'ForeignCopyError',
+  'UnfinishedRestoreError',
 ])
 
 /**

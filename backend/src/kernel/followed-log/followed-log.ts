@@ -2,6 +2,7 @@ import type { Clock, Log } from '@kredka/contracts/kernel/ports'
 import type { Queryable } from '@kredka/projections/postgres/postgres'
 import { pause as machinePause, type Pause } from '../reactions/pause.ts'
 import { type LogFault, type LogUnderTest, logFaultOf } from './log-fault.ts'
+import { assertWhole } from './unfinished-restore.ts'
 
 export interface FollowedLogOptions {
   readonly pool: Queryable
@@ -18,7 +19,7 @@ export interface FollowedLogOptions {
 
 /** The log of events as this database's checkpoints know it (EVT-13). One per process. */
 export interface FollowedLog {
-  /** Before anything is read or written. @throws ForeignLogError */
+  /** Before anything is read or written. @throws ForeignLogError, UnfinishedRestoreError */
   check(): Promise<void>
   /** What was wrong with the log when it was last looked at; null while all is well. */
   fault(): LogFault | null
@@ -60,6 +61,7 @@ export function createFollowedLog(options: FollowedLogOptions): FollowedLog {
 
   return {
     check: async () => {
+      await assertWhole(pool)
       fault = await look(forever)
       if (fault !== null) throw new ForeignLogError(causeOf(fault, setting))
     },

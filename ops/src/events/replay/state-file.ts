@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Refusal } from '../../terminal/run-main.ts'
+import { writeWhole } from '../../terminal/whole-file.ts'
 import type { Place } from '../source/source.ts'
-import { writeWhole } from '../whole-file.ts'
 import type { Partition, States } from './fold.ts'
 import type { LoadedReducer } from './load-reducer.ts'
 import { plainJson } from './plain-json.ts'

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { type EventStore, StoreUnavailableError, WrongRevisionError } from '@kredka/contracts/kernel/ports'
+import {
+  type EventStore,
+  type NewEvent,
+  StoreUnavailableError,
+  WrongRevisionError,
+} from '@kredka/contracts/kernel/ports'
 import { IDENTITY_STREAM } from './convert.ts'
+
+export const identityEvent = (id: string): NewEvent => ({ id, type: 'LogIdentified', data: {}, metadata: {} })
 
 /**
  * The log's identity is the id of the one event of a stream of its own, written by whoever asks first (EVT-13). Of
@@ -13,7 +20,7 @@ export function createIdentity({ append, read }: Pick<EventStore, 'append' | 're
     if (known !== undefined) return known
     const id = randomUUID()
     try {
-      await append(IDENTITY_STREAM, 'no_stream', [{ id, type: 'LogIdentified', data: {}, metadata: {} }])
+      await append(IDENTITY_STREAM, 'no_stream', [identityEvent(id)])
       return id
     } catch (error) {
       if (!(error instanceof WrongRevisionError)) throw error

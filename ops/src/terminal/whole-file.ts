@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { isNativeError } from 'node:util/types'
-import { Refusal } from '../terminal/run-main.ts'
+import { Refusal } from './run-main.ts'
 
 /** @throws Refusal where something stands there already and `force` was not asked for */
 export function assertFree(path: string, force: boolean): void {

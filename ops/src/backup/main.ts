@@ -1,0 +1,4 @@
+import { runMain } from '../terminal/run-main.ts'
+import { backup } from './backup.ts'
+
+await runMain(backup)

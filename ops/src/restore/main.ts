@@ -1,0 +1,4 @@
+import { runMain } from '../terminal/run-main.ts'
+import { restore } from './restore.ts'
+
+await runMain(restore)
