@@ -26,6 +26,7 @@ const COMMANDS = {
   events: 'ops/src/events/main.ts',
   backup: 'ops/src/backup/main.ts',
   restore: 'ops/src/restore/main.ts',
+  migrate: 'ops/src/migrate/main.ts',
   admin: 'ops/src/admin/main.ts',
   levels: 'ops/src/levels/main.ts',
   cats: 'ops/src/cats/main.ts',
