@@ -27,6 +27,7 @@ const COMMANDS = {
   backup: 'ops/src/backup/main.ts',
   restore: 'ops/src/restore/main.ts',
   migrate: 'ops/src/migrate/main.ts',
+  doctor: 'ops/src/doctor/main.ts',
   admin: 'ops/src/admin/main.ts',
   levels: 'ops/src/levels/main.ts',
   cats: 'ops/src/cats/main.ts',

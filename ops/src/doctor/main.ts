@@ -1,0 +1,4 @@
+import { runMain } from '../terminal/run-main.ts'
+import { doctor } from './doctor.ts'
+
+await runMain(doctor)
