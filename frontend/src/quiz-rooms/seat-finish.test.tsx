@@ -58,6 +58,13 @@ test('ROO-04 a guest whose account is on another device gets a code and a link t
   )
 })
 
+test('ROO-04 a result that is looked at elsewhere is told as one, and can be looked at here again', async () => {
+  const { say } = await finish()
+  await say('ended', { code: 'OPENED_ELSEWHERE' })
+  expect(screen.getByText('Gra jest skończona, a jej wynik widać tam.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Pokaż wynik tutaj' })).toBeTruthy()
+})
+
 test('ROO-02 the end of a replay shows the winners alone: what follows the game stands around it, once', async () => {
   const { room, answer } = await finish()
   await answer({ ok: true, answer: { points: 600, place: 2, players: 2, average_bp: 5_000, questions: [] } })

@@ -19,6 +19,7 @@ const TEXTS = texts({
   logIn: 'quiz_rooms.take_log_in',
   claim: 'quiz_rooms.claim',
   elsewhereNow: 'errors.OPENED_ELSEWHERE',
+  resultElsewhere: 'quiz_rooms.result_elsewhere',
   review: 'attempts.review',
 })
 
@@ -64,4 +65,5 @@ test('ROO-04 a guest whose account is on another device has the result there by 
   await expect(device.getByRole('region', { name: t.review })).toBeVisible()
   expect(device.url()).not.toContain('#')
   await expect(page.getByText(t.elsewhereNow)).toBeVisible()
+  await expect(page.getByText(t.resultElsewhere)).toBeVisible()
 })

@@ -33,7 +33,7 @@ export function Room({ entry, onUnseated, onHostTaken }: Props) {
     if (entry.as === 'seat') loadSeatRoom().catch(() => undefined)
   }, [entry.as])
   useLeaveWarning(view !== null && isRunning(view) && entry.as !== 'screen' && status !== 'over')
-  if (status === 'over' && code !== null) return <RoomOver code={code} />
+  if (status === 'over' && code !== null) return <RoomOver code={code} isPlayed={view !== null && isOver(view)} />
   if (view === null) {
     return (
       <>

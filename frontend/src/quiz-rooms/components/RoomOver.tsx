@@ -8,8 +8,14 @@ import { State } from '../../ui/states.tsx'
 import { cameBackHere } from '../room-slice.ts'
 import { Frame } from './Frame.tsx'
 
+interface Props {
+  readonly code: ErrorCode
+  /** The game is over, and its result is what is seen elsewhere. */
+  readonly isPlayed: boolean
+}
+
 /** The line has ended and does not come back by itself: why, and what can be done. */
-export function RoomOver({ code }: { readonly code: ErrorCode }) {
+export function RoomOver({ code, isPlayed }: Props) {
   const t = useText()
   const path = usePath()
   const dispatch = useAppDispatch()
@@ -24,7 +30,7 @@ export function RoomOver({ code }: { readonly code: ErrorCode }) {
         action={
           isElsewhere ? (
             <Button look="primary" onClick={() => dispatch(cameBackHere())}>
-              {t('quiz_rooms.continue_here')}
+              {t(isPlayed ? 'quiz_rooms.result_here' : 'quiz_rooms.continue_here')}
             </Button>
           ) : (
             <Button look="primary" to={path('quizzes.browse')}>
@@ -33,7 +39,7 @@ export function RoomOver({ code }: { readonly code: ErrorCode }) {
           )
         }
       >
-        {isElsewhere && <p>{t('quiz_rooms.elsewhere_about')}</p>}
+        {isElsewhere && <p>{t(isPlayed ? 'quiz_rooms.result_elsewhere' : 'quiz_rooms.elsewhere_about')}</p>}
       </State>
     </Frame>
   )
