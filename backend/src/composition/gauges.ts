@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { Runners } from '../admin/index.ts'
 import type { Metrics } from '../http/probes/metrics.ts'
 
-/** Figures that stand in Postgres, the same from every process (OPS-05). */
+/** Figures that stand in Postgres, the same from every process, and this one's connections to it (OPS-05). */
 export function addGauges(metrics: Metrics, pool: pg.Pool, runners: Runners): void {
   const of = async (kind: RunnerView['kind'], figure: (runner: RunnerView) => number) => {
     const found = (await runners.list()).filter((runner) => runner.kind === kind)
@@ -38,6 +38,17 @@ export function addGauges(metrics: Metrics, pool: pg.Pool, runners: Runners): vo
     const rows = await readCheckpoints(pool)
     return new Map([['parked', rows.filter((row) => row.status === 'parked').length]])
   })
+  metrics.gauge(
+    'kredka_pool_connections',
+    'Connections of this process to Postgres: all, idle ones, and statements that wait for one',
+    'state',
+    () =>
+      new Map([
+        ['all', pool.totalCount],
+        ['idle', pool.idleCount],
+        ['waiting', pool.waitingCount],
+      ]),
+  )
   metrics.gauge(
     'kredka_queue_size',
     'What waits: mails to send, events that policies could not handle, alarms',
