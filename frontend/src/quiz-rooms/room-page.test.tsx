@@ -136,7 +136,7 @@ test.each(['finished', 'closed'] as const)(
     const { location } = comeToRoom({ door: { state } })
     await screen.findByRole('heading', { level: 1, name: 'Ten pokój jest już zamknięty.' })
     expect(screen.queryByRole('button', { name: 'Spróbuj ponownie' })).toBeNull()
-    fireEvent.change(screen.getByLabelText('Kod pokoju'), { target: { value: 'XY3D 5KQZ' } })
+    fireEvent.change(await screen.findByLabelText('Kod pokoju'), { target: { value: 'XY3D 5KQZ' } })
     fireEvent.click(screen.getByRole('button', { name: 'Wejdź' }))
     expect(location()).toBe('/quiz-room/xy3d5kqz')
   },
@@ -145,7 +145,7 @@ test.each(['finished', 'closed'] as const)(
 test('ROO-01 a room that is not there asks for another code', async () => {
   const { location } = comeToRoom({ door: null })
   await screen.findByRole('heading', { level: 1, name: 'Nie znaleziono pokoju' })
-  const code = screen.getByLabelText('Kod pokoju')
+  const code = await screen.findByLabelText('Kod pokoju')
   fireEvent.change(code, { target: { value: 'abc' } })
   fireEvent.click(screen.getByRole('button', { name: 'Wejdź' }))
   expect(screen.getByRole('alert').textContent).toContain('8 znaków')

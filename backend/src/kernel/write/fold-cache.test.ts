@@ -42,6 +42,12 @@ test('a fold that grew is weighed anew, and an absent stream is not kept', () =>
   expect({ weight: cache.weight, size: cache.size }).toEqual({ weight: 96, size: 1 })
 })
 
+test('where no stream may be kept, none is', () => {
+  const cache = new FoldCache({ streams: 0, bytes: 1_000 })
+  cache.keep(decider, 'a', foldOf(1))
+  expect({ size: cache.size, weight: cache.weight, found: cache.get(decider, 'a') }).toEqual({ size: 0, weight: 0 })
+})
+
 test('a state that says what it weighs makes room for itself, and is weighed anew as it grows', () => {
   const heavy: SomeDecider = { ...decider, weight: (state) => (state as { readonly counts: number }).counts * 1_000 }
   const heavyFold = new StreamFold(heavy)

@@ -94,7 +94,7 @@ export class FoldCache {
 
   constructor(limits: FoldLimits) {
     this.#limits = limits
-    this.#folds = new LRUCache({ max: limits.streams, dispose: (kept, key) => this.#forget(kept, key) })
+    this.#folds = new LRUCache({ max: Math.max(1, limits.streams), dispose: (kept, key) => this.#forget(kept, key) })
   }
 
   get size(): number {
@@ -111,10 +111,10 @@ export class FoldCache {
 
   /**
    * Keeps a fold, or weighs it anew after it grew; of two made at the same time, the one that is further on. Absent
-   * streams are not kept: anybody can ask for them.
+   * streams are not kept: anybody can ask for them. Where the limit is none, nothing is.
    */
   keep(decider: SomeDecider, stream: string, fold: StreamFold): void {
-    if (fold.revision < 0) return
+    if (fold.revision < 0 || this.#limits.streams === 0) return
     const key = this.#key(decider, stream)
     const kept = this.#folds.get(key)
     if (kept?.fold === fold) {
