@@ -38,10 +38,20 @@ test('OPS-06 of every table that no read model owns it is decided whether a back
   expect(rows.map(({ name }) => name).sort()).toEqual([...KEPT_TABLES, ...Object.keys(LEFT_OUT)].sort())
 })
 
+test('OPS-06 a backup does not go on behind a last file that was changed', async () => {
+  await site.backup()
+  const last = (await readManifest(site.folder))?.segments.at(-1)
+  const file = join(site.folder, last?.file ?? '')
+  await writeFile(file, Buffer.alloc((await stat(file)).size))
+  await addPerson(site.database, 'first@example.com')
+  await expect(site.backup()).rejects.toThrow('00000001.ndjson.gz was changed.')
+})
+
 test('OPS-06 EVT-13 two runs into one folder, restored elsewhere: log, identity, vault, files and places are the same', async () => {
   await addPerson(site.database, 'first@example.com')
   await site.database.pool.query(
-    "insert into reactions.checkpoints (name, position, event_id) select 'orders.follow', position::text, id from event_store.events where position = 2",
+    `insert into reactions.checkpoints (name, position, event_id)
+     select 'orders.follow', position::text, id from event_store.events where position = 2`,
   )
   expect(await site.backup()).toBe(0)
   const [first] = (await readManifest(site.folder))?.segments ?? []

@@ -10,7 +10,7 @@ import type pg from 'pg'
 import { progress } from '../terminal/progress.ts'
 import { Refusal } from '../terminal/run-main.ts'
 import { type Opened, withParts } from '../tools/with-parts.ts'
-import { assertLength, type CheckedFile } from './checked-file.ts'
+import { assertLength, assertSound, type CheckedFile } from './checked-file.ts'
 import { writeForgotten } from './forgotten.ts'
 import { type Manifest, readManifest, writeManifest } from './manifest.ts'
 import { atQuietMoment } from './quiet-moment.ts'
@@ -125,6 +125,8 @@ async function placeOf(folder: string, manifest: Manifest, store: EventStore): P
   for (const segment of manifest.segments) await assertLength(folder, segment)
   const last = manifest.segments.at(-1)
   if (last === undefined) return START
+  // It is read below, and all that is added stands on it.
+  await assertSound(folder, last)
   const place = await findEnd(folder, last, store)
   if (place !== null) return place
   throw new Refusal(`${folder} holds events that this log does not have: it was restored since. Name another folder.`)

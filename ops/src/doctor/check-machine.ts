@@ -1,9 +1,8 @@
+import { DAY, HOUR } from '@kredka/contracts/kernel/durations'
 import type { BackupFact, CertificateFact, DiskFact, MachineFacts } from './facts.ts'
 import { type Finding, ok, warn, wrong } from './finding.ts'
 
 const GB = 1_000_000_000
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 export function checkMachine(facts: MachineFacts): readonly Finding[] {
   return [

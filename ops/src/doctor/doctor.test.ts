@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { BACKEND, FOLLOWED_LOG } from '@kredka/backend/composition/identifiers'
 import { beginRestore } from '@kredka/backend/kernel/followed-log/unfinished-restore'
 import type { RunnerView } from '@kredka/contracts/admin/views'
+import { DAY } from '@kredka/contracts/kernel/durations'
 import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
 import { inEnvironment } from '../backup/testing/backed-up-site.ts'
 import { partsOver } from '../proof/testing/product.ts'
@@ -13,7 +14,6 @@ import { doctor } from './doctor.ts'
 import type { DataFacts, MachineFacts } from './facts.ts'
 import type { Finding } from './finding.ts'
 
-const DAY = 86_400_000
 const NOW = Date.parse('2026-06-01T08:00:00.000Z')
 const GB = 1_000_000_000
 

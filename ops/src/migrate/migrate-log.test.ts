@@ -84,7 +84,8 @@ function placeOf(eventstore: string | null) {
 test('OPS-06 EVT-13 a log goes to an EventStoreDB and, grown there, back: the same events and identity, policies behind the same event', async () => {
   await addPeople(null, 3)
   await database.pool.query(
-    "insert into reactions.checkpoints (name, position, event_id) select 'orders.follow', position::text, null from event_store.events where position = 4",
+    `insert into reactions.checkpoints (name, position, event_id)
+     select 'orders.follow', position::text, null from event_store.events where position = 4`,
   )
   const before = await logOf(null)
   expect(await there()).toBe(0)
