@@ -9,6 +9,7 @@ import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import type { EventOf } from '@kredka/contracts/kernel/events'
 import { LEVELS } from '@kredka/contracts/offers/rules'
 import type { Drawn, DrawQuestions } from '@kredka/contracts/quizzes/drawing'
+import type { QuestionTask } from '@kredka/contracts/quizzes/question'
 import { playableVersion, type VersionQuestion, type VersionTools, versionOf } from '../quizzes/index.ts'
 import type { RunLuck } from './luck.ts'
 
@@ -51,7 +52,7 @@ export async function dealQuestions(
     const question = await listedQuestion(tools, candidate)
     if (question === null) continue
     const { quiz_id, version, question_id } = candidate
-    const options = tilesFor(question, dealt.length, luck)
+    const options = layOnTiles(question.content.task, dealt.length, luck)
     dealt.push({ quiz_id, version, question_id, revision: question.revision, options })
   }
   return dealt.length < QUESTIONS ? reject('QUESTIONS_TOO_FEW') : dealt
@@ -74,8 +75,8 @@ async function listedQuestion(
   return fitsTiles(question.content, question.picture_id) ? question : null
 }
 
-/** Which of its options lie on the tiles, and in which order. */
-function tilesFor({ content: { task } }: VersionQuestion, n: number, luck: RunLuck): number[] {
+/** Which options of the n-th question lie on the tiles, and in which order. */
+export function layOnTiles(task: QuestionTask, n: number, luck: RunLuck): number[] {
   const options = task.kind === 'single' ? task.options : []
   const right = options.findIndex(({ is_right }) => is_right)
   const others = options.flatMap((_, at) => (at === right ? [] : [at]))

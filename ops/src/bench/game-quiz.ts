@@ -1,7 +1,7 @@
-import { cellAfter } from '@kredka/contracts/games/engine/snake-1/board'
 import { inputOf } from '@kredka/contracts/games/engine/snake-1/input'
-import { BOARD, COLUMNS, NO_PLACE, PLACE_OF } from '@kredka/contracts/games/engine/snake-quiz-1/board'
-import { foresee, heartsOf, type SnakeQuiz, snakeQuiz } from '@kredka/contracts/games/engine/snake-quiz-1/snake-quiz'
+import { COLUMNS } from '@kredka/contracts/games/engine/snake-quiz-1/board'
+import { foresee, heartsOf, snakeQuiz } from '@kredka/contracts/games/engine/snake-quiz-1/snake-quiz'
+import { wayTo, wayToTile } from '@kredka/contracts/games/engine/snake-quiz-1/way'
 import { TICKS_A_SECOND } from '@kredka/contracts/games/rules'
 import { boardOf, snakeQuizPlay } from '@kredka/contracts/games/snake-quiz/play'
 import type { RunView } from '@kredka/contracts/games/views'
@@ -43,7 +43,7 @@ export async function steerQuiz(page: Page, ms: number): Promise<void> {
     if (state.body.at(-1) === CORNERS[corner]) corner = (corner + 1) % CORNERS.length
     const [tile] = heartsOf(state) > 1 ? state.places : []
     const to = CORNERS[corner]
-    const way = wayTo(state, (cell) => (tile === undefined ? cell === to : PLACE_OF[cell] === tile), tile)
+    const way = (tile === undefined ? wayTo(state, (cell) => cell === to) : wayToTile(state, tile)) ?? []
     const straight = way.findIndex((heading) => heading !== state.heading)
     if (straight > 0 || way.length === 0) {
       // as far as its turn, but for half a step
@@ -81,25 +81,4 @@ function stateNow({ setup, inputs, told, played_ms, runs_since, now }: RunView) 
   const state = foresee(known, inputOf(Math.max(0, Math.floor(ticks) - known.ticks))) ?? known
   const stepMs = (board.step_ticks * SECOND) / TICKS_A_SECOND
   return { state, stepMs, toStepMs: stepMs * (1 - (ticks % board.step_ticks) / board.step_ticks) }
-}
-
-/** Headings of the shortest way past the snake and all other tiles; none where there is none. */
-function wayTo(state: SnakeQuiz, isThere: (cell: number) => boolean, tile: number | undefined): readonly number[] {
-  const isBarred = (cell: number) => {
-    const place = PLACE_OF[cell] ?? NO_PLACE
-    return state.body.includes(cell) || (place !== NO_PLACE && place !== tile && state.places.includes(place))
-  }
-  const begun = state.body.at(-1) ?? 0
-  const queue = [{ cell: begun, heading: state.heading, way: [] as readonly number[] }]
-  const seen = new Set<number>([begun])
-  for (const { cell, heading, way } of queue) {
-    if (way.length > 0 && isThere(cell)) return way
-    for (const to of [heading, UP, RIGHT, DOWN, LEFT]) {
-      const next = cellAfter(BOARD, cell, to)
-      if (to === (heading + 2) % 4 || next === null || seen.has(next) || isBarred(next)) continue
-      seen.add(next)
-      queue.push({ cell: next, heading: to, way: [...way, to] })
-    }
-  }
-  return []
 }

@@ -1,37 +1,12 @@
-import type { Run } from '@kredka/backend/games/run'
-import type { Decider } from '@kredka/backend/kernel/decider'
-import type { Executed, WriteSide } from '@kredka/backend/kernel/write-side'
-import { DAY } from '@kredka/contracts/kernel/durations'
-import { isRejection } from '@kredka/contracts/kernel/errors'
 import { addDays } from '@kredka/contracts/kernel/zones'
 import { dailySteps } from './daily-plan.ts'
+import { playRuns, seedPeople } from './testing/play-runs.ts'
 
 const NOW = Date.parse('2026-12-14T00:00:00Z')
-const students = Array.from({ length: 10 }, (_, n) => ({
-  user_id: `01jd00000000000000000000p${n}`,
-  name: '',
-  email: '',
-  email_key: '',
-  credential_id: null,
-  about: '',
-  joined_at: NOW - 100 * DAY,
-}))
 
-/** Plays the steps by their deciders. @returns the runs, and what was refused */
 async function playAll(now: number) {
-  const runs = new Map<string, Run>()
-  const refused: string[] = []
-  const execute = async (decider: Decider<Run, unknown, never>, id: string, command: unknown) => {
-    const state = runs.get(id) ?? decider.initial
-    const decided = decider.decide(state, command)
-    if (isRejection(decided)) refused.push(`${id}: ${decided.rejected}`)
-    else runs.set(id, decided.reduce(decider.evolve, state))
-    return { position: null, revision: 0, events: [] } satisfies Executed
-  }
-  const write = { execute } as unknown as WriteSide
-  const steps = dailySteps({ now, students, runSecretOf: (of) => `secret of ${of}` })
-  for (const step of steps.toSorted((a, b) => a.at - b.at)) await step.run(write, {} as never)
-  return { runs: [...runs.values()], refused, steps }
+  const steps = dailySteps({ now, students: seedPeople(now), runSecretOf: (of) => `secret of ${of}` })
+  return { steps, ...(await playRuns(steps)) }
 }
 
 test('OPS-01 GAM-04 the demonstration has challenges of the last days, each of them played as the rules have it', async () => {

@@ -17,6 +17,7 @@ import { groupStep, pricesOf, reviewStep, type SeedOffer, submitStep } from './o
 import { personSteps, type SeedPerson, teacherStep } from './people-plan.ts'
 import { quizSteps } from './quiz-plan.ts'
 import { quizRequestSteps } from './quiz-request-plan.ts'
+import { quizRunSteps } from './quiz-run-plan.ts'
 import { runSteps } from './run-plan.ts'
 import { siteQuizSteps } from './site-quiz-plan.ts'
 import type { Step } from './step.ts'
@@ -89,6 +90,7 @@ export function demoPlan(parts: DemoParts): DemoPlan {
       ...siteQuizSteps({ ...parts, students, teachers }),
       ...runSteps({ ...parts, students }),
       ...boardRunSteps({ ...parts, students }),
+      ...quizRunSteps({ ...parts, students, teachers }),
       ...dailySteps({ ...parts, students }),
       ...levelSteps({ ...parts, students }),
       ...lockerSteps({ ...parts, students, teachers }),

@@ -1,20 +1,10 @@
 import type { Executed, WriteSide } from '@kredka/backend/kernel/write-side'
 import { drawnLevelOfBoard } from '@kredka/contracts/games/snake/drawn'
-import { DAY } from '@kredka/contracts/kernel/durations'
 import { levelSteps } from './level-plan.ts'
 import { play } from './step.ts'
+import { seedPeople } from './testing/play-runs.ts'
 
 const NOW = Date.parse('2026-12-14T00:00:00Z')
-const students = Array.from({ length: 10 }, (_, n) => ({
-  user_id: `01jd00000000000000000000p${n}`,
-  name: '',
-  email: '',
-  email_key: '',
-  credential_id: null,
-  about: '',
-  joined_at: NOW - 100 * DAY,
-}))
-
 /** What a command to a level or a run says of itself. */
 interface Said {
   readonly do: string
@@ -29,7 +19,7 @@ test('OPS-01 GAM-03 nobody of the demonstration begins a drawn level, or reports
     return { position: null, revision: 0, events: [] } satisfies Executed
   }
   const write = { execute } as unknown as WriteSide
-  const steps = levelSteps({ now: NOW, students, runSecretOf: (of) => `secret of ${of}` })
+  const steps = levelSteps({ now: NOW, students: seedPeople(NOW), runSecretOf: (of) => `secret of ${of}` })
   await play(steps, write, () => undefined)
 
   const published = new Set<unknown>()

@@ -1,3 +1,4 @@
+import type { QuestionDraft } from '@kredka/contracts/quizzes/question'
 import type { SeedPerson } from './people-plan.ts'
 import type { SeedQuestion, SeedQuiz } from './texts/quizzes/build.ts'
 
@@ -17,4 +18,11 @@ export interface PlannedQuiz {
   readonly author: SeedPerson
   readonly written: SeedQuiz
   readonly questions: readonly (SeedQuestion & { readonly question_id: string })[]
+}
+
+/** A question of a listed quiz, as it stands in the first version. */
+export interface SeedAskable {
+  readonly quiz_id: string
+  readonly question_id: string
+  readonly draft: Pick<QuestionDraft, 'prompt' | 'task'>
 }

@@ -1,3 +1,4 @@
+import type { DealtQuestion } from '@kredka/backend/games/dealing'
 import { luckOf, type RunLuck } from '@kredka/backend/games/luck'
 import { runIdOf } from '@kredka/backend/games/open-run'
 import type { RunBeginning } from '@kredka/contracts/games/play'
@@ -14,6 +15,8 @@ interface PlayedRun {
   /** Milliseconds: when it begins. */
   readonly at: number
   readonly beginning: RunBeginning
+  /** What is asked in it. */
+  readonly dealt?: readonly DealtQuestion[]
   readonly runSecretOf: (run_id: string) => string
   readonly movesOf: (luck: RunLuck) => readonly Move[]
   /** The person has had enough after the last move. */
@@ -27,6 +30,7 @@ export function playedRun({
   n,
   at,
   beginning,
+  dealt,
   runSecretOf,
   movesOf,
   isGivenUp,
@@ -37,7 +41,7 @@ export function playedRun({
   const moves = movesOf(luck)
   const end = at + (moves.at(-1)?.after ?? 0) + 20 * SECOND
   return [
-    runStep(user_id, 'start', at, { do: 'start', ...own(at), ...beginning, luck }),
+    runStep(user_id, 'start', at, { do: 'start', ...own(at), ...beginning, luck, ...(dealt && { dealt }) }),
     // one after the other: the log takes them in the order of their times
     ...moves.map(({ input, after }, from) =>
       runStep(user_id, 'move', at + after, { do: 'move', ...own(at + after), from, inputs: [input], luck }),

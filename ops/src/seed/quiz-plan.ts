@@ -12,7 +12,7 @@ import type { QuestionContent, QuestionDraft } from '@kredka/contracts/quizzes/q
 import { assignmentSteps } from './assignment-plan.ts'
 import { attemptSteps } from './attempt-plan.ts'
 import type { SeedPerson } from './people-plan.ts'
-import type { PlannedQuiz, QuizParts } from './planned-quiz.ts'
+import type { PlannedQuiz, QuizParts, SeedAskable } from './planned-quiz.ts'
 import type { Step } from './step.ts'
 import type { SeedQuiz } from './texts/quizzes/build.ts'
 import { QUIZZES } from './texts/quizzes/quizzes.ts'
@@ -26,14 +26,36 @@ const LISTED_DAYS_AGO = { first: 110, newest: 12 }
 
 const LISTED = QUIZZES.length - LAST_ENDS.length
 
-/** Quizzes of the demo people, and what they took of them (QUI-02, QUI-03). */
-export function quizSteps(parts: QuizParts): readonly Step[] {
+interface Planned {
+  readonly quiz: PlannedQuiz
+  readonly n: number
+  readonly end: End
+  /** Milliseconds: when its author began it. */
+  readonly at: number
+}
+
+function plannedQuizzes(parts: QuizParts): readonly Planned[] {
   return QUIZZES.flatMap((written, n) => {
     const end = LAST_ENDS[n - LISTED] ?? 'listed'
     const author = authorOf(parts, written, n, end)
     if (author === undefined) return []
     const at = end === 'listed' ? listingTime(parts, author, n) : parts.now - (QUIZZES.length - n) * 14 * HOUR
-    const quiz = planQuiz(author, written, n, at)
+    return [{ quiz: planQuiz(author, written, n, at), n, end, at }]
+  })
+}
+
+/** Questions of quizzes that are listed for days. */
+export function listedQuestions(parts: QuizParts): readonly SeedAskable[] {
+  return plannedQuizzes(parts).flatMap(({ quiz: { quiz_id, written, questions }, end }) =>
+    end === 'listed' && written.language === 'pl'
+      ? questions.map(({ question_id, draft }) => ({ quiz_id, question_id, draft }))
+      : [],
+  )
+}
+
+/** Quizzes of the demo people, and what they took of them (QUI-02, QUI-03). */
+export function quizSteps(parts: QuizParts): readonly Step[] {
+  return plannedQuizzes(parts).flatMap(({ quiz, n, end, at }) => {
     const steps = [...writingSteps(quiz, at), ...reviewSteps(parts, quiz, end, at + HOUR)]
     if (end !== 'listed') return steps
     return [...steps, ...attemptSteps(parts, quiz, n, at + DAY), ...assignmentSteps(parts, quiz, n)]

@@ -8,12 +8,12 @@ import { SITE_ACCOUNT_ID } from '@kredka/contracts/accounts/site-account'
 import { DAY, HOUR } from '@kredka/contracts/kernel/durations'
 import { isRejection } from '@kredka/contracts/kernel/errors'
 import type { GeneratorInput } from '@kredka/contracts/quizzes/generator'
-import type { QuizParts } from './planned-quiz.ts'
+import type { QuizParts, SeedAskable } from './planned-quiz.ts'
 import { commandIdOf, type Step } from './step.ts'
 
 /** Before anybody else wrote one. */
 const MADE_DAYS_AGO = 130
-const DESCRIPTION = {
+export const SITE_QUIZ = {
   title: 'Tabliczka mnożenia do 100',
   description: 'Dwanaście działań na rozgrzewkę: po kilku takich rundach wyniki przychodzą same.',
   subject_id: 'maths',
@@ -37,15 +37,26 @@ const TEMPLATE: GeneratorInput = {
   },
 }
 
-/** A quiz that staff made from a template in the site's name, and listed (ADM-05). */
-export function siteQuizSteps({ admin_id, now }: QuizParts): readonly Step[] {
+function planSiteQuiz(now: number) {
   const at = now - MADE_DAYS_AGO * DAY
-  const author_id = SITE_ACCOUNT_ID
   const quiz_id = deriveEntityId('demo', 'site quiz', at)
-  const described = descriptionOf(DESCRIPTION)
   const taken = generate(TEMPLATE).flatMap((row) => (row.is === 'taken' ? [row.question] : []))
   const questions = importedQuestions(taken, commandIdOf(`begin ${quiz_id}`))
   if (isRejection(questions)) throw new Error(`no questions of the site: ${questions.rejected}`)
+  return { at, quiz_id, questions }
+}
+
+/** What the quiz of the site asks. */
+export function siteQuestions({ now }: Pick<QuizParts, 'now'>): readonly SeedAskable[] {
+  const { quiz_id, questions } = planSiteQuiz(now)
+  return questions.map(({ question_id, content }) => ({ quiz_id, question_id, draft: content }))
+}
+
+/** A quiz that staff made from a template in the site's name, and listed (ADM-05). */
+export function siteQuizSteps({ admin_id, now }: QuizParts): readonly Step[] {
+  const { at, quiz_id, questions } = planSiteQuiz(now)
+  const author_id = SITE_ACCOUNT_ID
+  const described = descriptionOf(SITE_QUIZ)
   const step = (name: string, when: number, command: QuizCommand): Step => ({
     at: when,
     command: `quizzes.${name}`,

@@ -16,7 +16,7 @@ import {
   snakeQuiz,
 } from '@kredka/contracts/games/engine/snake-quiz-1/snake-quiz'
 import type { RunLuck } from '../luck.ts'
-import { wayToTile } from './quiz-ways.ts'
+import { stepsToTile } from './quiz-ways.ts'
 import type { Seat } from './seat.ts'
 
 /** What somebody knows of what is hidden; null for whoever knows what the rules show. */
@@ -141,7 +141,7 @@ export async function playSnakeQuiz(
     }
     const tiles = state.places.length
     const guess = luck === null ? random.below(tiles) : rightTileOf(luck, question, tiles)
-    const wayTo = (n: number) => wayToTile(state, state.places[(guess + n) % tiles] ?? 0)
+    const wayTo = (n: number) => stepsToTile(state, state.places[(guess + n) % tiles] ?? 0)
     // a wrong one would be the end, after which nothing can come
     const tries = probes && heartsOf(state) === 1 ? tiles : 0
     let isEaten = false

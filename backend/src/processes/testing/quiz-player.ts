@@ -3,7 +3,7 @@ import { type SnakeQuiz, snakeQuiz } from '@kredka/contracts/games/engine/snake-
 import { boardOf, snakeQuizPlay } from '@kredka/contracts/games/snake-quiz/play'
 import type { AskedView, RunView } from '@kredka/contracts/games/views'
 import type { QuestionContent } from '@kredka/contracts/quizzes/question'
-import { wayToTile } from '../../games/testing/quiz-ways.ts'
+import { stepsToTile } from '../../games/testing/quiz-ways.ts'
 import { choice } from '../../quizzes/testing/written.ts'
 import type { Caller, Calls } from './calls.ts'
 
@@ -52,7 +52,7 @@ export async function quizPlayer({ get, post }: Pick<Calls, 'get' | 'post'>, id:
     async eat(isWished: (text: string) => boolean) {
       while (state.places.length === 0) await say(inputOf(0))
       const tile = asked[state.asked - 1]?.options.findIndex(isWished) ?? 0
-      await say(...wayToTile(state, state.places[tile] ?? 0))
+      await say(...stepsToTile(state, state.places[tile] ?? 0))
     },
   }
 }
