@@ -16,11 +16,16 @@ const MIN_RATIO = 0.5
 /** Where a second event follows in a stream of its own. */
 const MIN_OF_TWO = 0.35
 const MAX_P99_RATIO = 3
+/**
+ * So many callers always wait, so that a call takes 32 by the rate: at the least rate of two appends the mean alone is
+ * 2.9 × the floor's. Its slowest may be as much slower than its mean as those of one append.
+ */
+const MAX_P99_OF_TWO = Math.round(((MAX_P99_RATIO * MIN_RATIO) / MIN_OF_TWO) * 10) / 10
 
 /** Real commands on streams of their own, from request to answer, next to the same middleware before one INSERT. */
 export const command: Bench = {
   name: 'command',
-  budget: `≥ ${MIN_RATIO} × the floor's rate (${MIN_OF_TWO} × where two appends follow) with ${CALLERS} callers; p99 ≤ ${MAX_P99_RATIO} × the floor's`,
+  budget: `≥ ${MIN_RATIO} × the floor's rate (${MIN_OF_TWO} × where two appends follow) with ${CALLERS} callers; p99 ≤ ${MAX_P99_RATIO} × the floor's (${MAX_P99_OF_TWO} ×)`,
   measures: [
     'backend/src/adapters/event-store/postgres',
     'backend/src/attempts',
@@ -92,10 +97,10 @@ export const command: Bench = {
       )
       return {
         rows: [
-          ...rowsOf('group', groups, MIN_RATIO),
-          ...rowsOf('message', messages, MIN_RATIO),
-          ...rowsOf('order', orders, MIN_OF_TWO),
-          ...rowsOf('answer', answers, MIN_RATIO),
+          ...rowsOf('group', groups),
+          ...rowsOf('message', messages),
+          ...rowsOf('order', orders, MIN_OF_TWO, MAX_P99_OF_TWO),
+          ...rowsOf('answer', answers),
         ],
         notes: [
           'The commands are POST /availability/groups/{id} (one event to a short stream) and POST /chats/message (an answer in a chat of its own, which the process knows as it knows one that goes on) and POST /orders (an open slot of a teacher whom nobody ordered from yet: the time is held, then the order placed) and POST /attempts/{id}/answer (an exam of its own, whose quiz the process knows). Load and site share the machine.',
@@ -110,7 +115,12 @@ export const command: Bench = {
 
 type Storm = Awaited<ReturnType<typeof storm>>
 
-function rowsOf(what: string, rounds: Rounds<Storm, Storm>, least: number): readonly BenchRow[] {
+function rowsOf(
+  what: string,
+  rounds: Rounds<Storm, Storm>,
+  least = MIN_RATIO,
+  slowest = MAX_P99_RATIO,
+): readonly BenchRow[] {
   const rates = [rounds.subject, rounds.floor].map((side) => median(side.map(({ rate }) => rate)))
   const tails = [rounds.subject, rounds.floor].map((side) =>
     percentile(
@@ -126,8 +136,8 @@ function rowsOf(what: string, rounds: Rounds<Storm, Storm>, least: number): read
       'ms',
       tails,
       [percentile(times, 0.95), tails[0] ?? 0],
-      (ratio) => ratio <= MAX_P99_RATIO,
-      `≤ ${MAX_P99_RATIO} ×`,
+      (ratio) => ratio <= slowest,
+      `≤ ${slowest} ×`,
     ),
   ]
 }
