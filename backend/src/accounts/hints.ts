@@ -4,7 +4,7 @@ import { type Hint, type Hints, hints } from '../kernel/hints.ts'
 const toAdmins = (id: string): Hint => ({ to: 'admins', entity: 'account', id })
 const own = (person: string, entity: 'account' | 'acceptance'): Hint => ({ to: { person }, entity })
 
-/** People in the back toAdmins, and what a person's own settings say of the account. */
+/** People in the back office, and what a person's own settings say of the account. */
 export const accountHints: Hints = {
   ...hints(
     [e.AccountRegistered, e.AccountBlocked, e.AccountUnblocked, e.AccountDeleted, e.LanguageChosen],

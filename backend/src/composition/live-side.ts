@@ -22,6 +22,7 @@ import { createPresence } from '../live/presence.ts'
 import { createRecentHints, type SentHints } from '../live/recent-hints.ts'
 import { watchSessions } from '../live/sessions-watch.ts'
 import { messageHandler } from '../live/signals.ts'
+import { createViewers } from '../live/viewers.ts'
 import type { Backend } from './backend.ts'
 import { projectionsOf } from './modules.ts'
 import { followLog } from './tail.ts'
@@ -96,7 +97,12 @@ function openSockets(parts: LiveParts, tellOf: TellOf, from: Position) {
   const processId = ids.uuid()
   const handshake = handshakeDeps(parts)
   const signals = modules.find((module) => module.signals !== undefined)?.signals?.(tools, sqlOf(readPool)) ?? null
-  const fanOut = createFanOut({ pool, url: config.database_url ?? '', log, onSignal: (sign) => live.emit(sign) })
+  const fanOut = createFanOut({
+    ...{ pool, url: config.database_url ?? '', log },
+    onSignal: (sign) => live.emit(sign),
+    onViewing: (news) => viewers.hear(news),
+  })
+  const viewers = createViewers({ fanOut, processId, now: () => performance.now() })
   const presence = signals === null ? null : createPresence({ pool, fanOut, signals, processId, log })
   const { attendance, ...attending } = createAttendance({ pool, processId, log })
   const watch = watchSessions({ sessions: vault.sessions, endOf: (owner) => endOf(owner, handshake), clock, log })
@@ -108,8 +114,8 @@ function openSockets(parts: LiveParts, tellOf: TellOf, from: Position) {
   const { compare } = store
   const channels = serveChannels(modules, { ...served, sharedClock }, { ...tools, attendance, encryption, compare })
   const recent = createRecentHints({ store, tellOf, from })
-  const handle = messageHandler(signals, fanOut)
-  const live: Live = createLive({ ...served, positions, recent, handle, presence, clock })
+  const handle = messageHandler({ signals, fanOut, viewers })
+  const live: Live = createLive({ ...served, positions, recent, handle, presence, viewers, clock })
   return {
     live,
     channels,
@@ -121,6 +127,7 @@ function openSockets(parts: LiveParts, tellOf: TellOf, from: Position) {
       await live.close()
     },
     closeAfterTail: async () => {
+      viewers.stop()
       await presence?.stop()
       await fanOut.close()
     },

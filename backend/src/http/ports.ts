@@ -35,7 +35,7 @@ export interface StaffSession {
 export interface StaffSessions {
   find(session_id: string): Promise<StaffSession | null>
   /** The same question without keeping the session alive: for what a browser does by itself. */
-  isOpen(session_id: string, admin_id: string): Promise<boolean>
+  look(session_id: string, admin_id: string): Promise<StaffSession | null>
 }
 
 /** Calls that carried an `Idempotency-Key` with their first answers, kept for all processes (API-10). */

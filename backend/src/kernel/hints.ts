@@ -19,7 +19,10 @@ export interface Hint {
   readonly id?: string
 }
 
-/** A person in all their tabs, everybody in the back office, or everybody who is logged in. */
+/**
+ * A person in all their tabs, those in the back office whose duties read the entity (`staffReads` of its module), or
+ * everybody who is logged in.
+ */
 export type HintTo = { readonly person: string } | 'admins' | 'everyone'
 
 /**

@@ -7,7 +7,12 @@ describe('signals between processes', () => {
   let database: TestDatabase
   const open: FanOut[] = []
   const fanOut = (heard: Signal[]) => {
-    const made = createFanOut({ ...database, log: memoryLog(), onSignal: (signal) => heard.push(signal) })
+    const made = createFanOut({
+      ...database,
+      log: memoryLog(),
+      onViewing: () => undefined,
+      onSignal: (signal) => heard.push(signal),
+    })
     open.push(made)
     return made
   }

@@ -1,5 +1,5 @@
 import type { Log } from '@kredka/contracts/kernel/ports'
-import type { ServerMessageName, ServerMessages } from '@kredka/contracts/live/messages'
+import type { ServerMessageName, ServerMessages, WorkRef } from '@kredka/contracts/live/messages'
 import { listenTo } from '@kredka/projections/postgres/listener'
 import { ASYNC_COMMIT } from '@kredka/projections/postgres/postgres'
 import type pg from 'pg'
@@ -23,9 +23,19 @@ export type Signal = {
   }
 }[ServerMessageName]
 
+/** Who of the staff has something open at one process. */
+export interface ViewingNews {
+  readonly process_id: string
+  readonly item: WorkRef
+  /** All who do; none where the last one left. */
+  readonly admin_ids: readonly string[]
+}
+
 /** Carries what is not in the log (typing, presence) to the sockets of every process. */
 export interface FanOut {
   send(signal: Signal): void
+  /** For the processes themselves. */
+  tell(viewing: ViewingNews): void
   close(): Promise<void>
 }
 
@@ -35,20 +45,24 @@ interface Parts {
   readonly log: Log
   /** A signal came, from this process or another. */
   readonly onSignal: (signal: Signal) => void
+  /** The same of what processes tell each other. */
+  readonly onViewing: (news: ViewingNews) => void
 }
 
 /**
  * By NOTIFY, one statement at a time with all that waits: a signal that cannot be sent is lost, and the next one tells
  * the same.
  */
-export function createFanOut({ pool, url, log, onSignal }: Parts): FanOut {
+export function createFanOut({ pool, url, log, onSignal, onViewing }: Parts): FanOut {
   const waiting: string[] = []
   let isSending = false
   const closeListener = listenTo(
     CHANNEL,
     (payload) => {
-      const signal = parseSignal(payload)
-      if (signal !== null) onSignal(signal)
+      const heard = parseHeard(payload)
+      if (heard === null) return
+      if ('viewing' in heard) onViewing(heard.viewing)
+      else onSignal(heard)
     },
     { url, log },
   )
@@ -64,24 +78,31 @@ export function createFanOut({ pool, url, log, onSignal }: Parts): FanOut {
     isSending = false
   }
 
+  function put(payload: string): void {
+    if (waiting.length >= MAX_WAITING) waiting.shift()
+    waiting.push(payload)
+    if (!isSending) void sendAll()
+  }
+
   return {
     send: ({ rooms, name, body }) => {
       for (let n = 0; n < rooms.length; n += ROOMS_AT_ONCE) {
         const payload = JSON.stringify({ rooms: rooms.slice(n, n + ROOMS_AT_ONCE), name, body })
         if (Buffer.byteLength(payload) > MAX_BYTES) throw new Error(`the signal ${name} is too large`)
-        if (waiting.length >= MAX_WAITING) waiting.shift()
-        waiting.push(payload)
+        put(payload)
       }
-      if (!isSending) void sendAll()
     },
+    tell: (viewing) => put(JSON.stringify({ viewing })),
     close: closeListener,
   }
 }
 
+type Heard = Signal | { readonly viewing: ViewingNews }
+
 /** Whoever may write to the database may speak here: it is taken on trust as rows are. */
-function parseSignal(payload: string): Signal | null {
+function parseHeard(payload: string): Heard | null {
   try {
-    return JSON.parse(payload) as Signal
+    return JSON.parse(payload) as Heard
   } catch {
     return null
   }

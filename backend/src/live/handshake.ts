@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { type ErrorCode, type Rejection, reject } from '@kredka/contracts/kernel/errors'
+import { DUTIES_OF, type StaffDuty } from '@kredka/contracts/kernel/staff'
 import { ADMIN_SOCKET_PATH, SOCKET_PATH } from '@kredka/contracts/live/rules'
 import { bearerOf, callerOfToken } from '../http/api/authenticate.ts'
 import { isSiteOrigin } from '../http/api/own-origin.ts'
 import type { Caller } from '../http/edge.ts'
-import type { AccountStatuses, StaffSessions } from '../http/ports.ts'
+import type { AccountStatuses, StaffSession, StaffSessions } from '../http/ports.ts'
 import type { AccessTokens } from '../http/sessions/access-token.ts'
 import type { CookieNames } from '../http/sessions/cookies.ts'
 
@@ -22,7 +23,7 @@ export interface HandshakeDeps {
 /** Whose socket it is, and the login that it lives by. */
 export type SocketOwner =
   | { readonly kind: 'person'; readonly id: string; readonly session_id: string }
-  | { readonly kind: 'admin'; readonly id: string; readonly token: string }
+  | { readonly kind: 'admin'; readonly id: string; readonly token: string; readonly duties: readonly StaffDuty[] }
 
 export type SocketKind = SocketOwner['kind']
 
@@ -78,12 +79,24 @@ export function callerOfHandshake({ headers }: IncomingMessage, deps: HandshakeD
 async function adminOf(req: IncomingMessage, deps: HandshakeDeps): Promise<SocketOwner | Rejection> {
   const token = cookieIn(req.headers.cookie, deps.names.admin)
   const found = token === undefined ? null : await deps.admins.find(token)
-  return token === undefined || found === null ? reject('NOT_LOGGED_IN') : { kind: 'admin', id: found.admin_id, token }
+  if (token === undefined || found === null) return reject('NOT_LOGGED_IN')
+  return { kind: 'admin', id: found.admin_id, token, duties: dutiesOf(found) }
 }
+
+/** Whose second factor is due has their own account alone (ADM-08). */
+function dutiesOf({ role, factor_due }: StaffSession): readonly StaffDuty[] {
+  return factor_due ? OWN_ACCOUNT : DUTIES_OF[role]
+}
+const OWN_ACCOUNT: readonly StaffDuty[] = ['self']
 
 /** Why the login behind a socket is over, null while it is not. Looking does not keep it alive. */
 export async function endOf(owner: SocketOwner, deps: HandshakeDeps): Promise<ErrorCode | null> {
-  if (owner.kind === 'admin') return (await deps.admins.isOpen(owner.token, owner.id)) ? null : 'NOT_LOGGED_IN'
+  if (owner.kind === 'admin') {
+    const found = await deps.admins.look(owner.token, owner.id)
+    if (found === null) return 'NOT_LOGGED_IN'
+    // other duties are other hints: the browser comes back with them
+    return dutiesOf(found) === owner.duties ? null : 'STAFF_ROLE_MAY_NOT'
+  }
   const { blocked, ended } = await deps.statuses.of(owner.session_id, owner.id)
   if (blocked) return 'ACCOUNT_BLOCKED'
   return ended ? 'NOT_LOGGED_IN' : null

@@ -22,6 +22,7 @@ import { roomOf, roomsOf } from './rooms.ts'
 import type { WatchSockets } from './sessions-watch.ts'
 import type { HandleMessage } from './signals.ts'
 import { createSocketServer } from './socket-server.ts'
+import type { StaffSocket, Viewers } from './viewers.ts'
 
 interface SocketData {
   owner: SocketOwner
@@ -35,6 +36,7 @@ export interface LiveDeps extends HandshakeDeps {
   readonly handle: HandleMessage
   /** Null where no module says who may see whose signals. */
   readonly presence: Presence | null
+  readonly viewers: Pick<Viewers, 'view'>
   readonly watch: WatchSockets
   readonly metrics: LiveMetrics
   readonly clock: Clock
@@ -57,6 +59,8 @@ const MAX_SOCKETS_OF_ONE = 30
 /** A school behind one address opens its pages at once; a flood of handshakes is more than that. */
 const HANDSHAKES: Pace = { burst: 1_000, per_second: 20 }
 const PING = { every_ms: 20_000, timeout_ms: 15_000 }
+/** A page that acknowledges later than that is gone, as far as colleagues are concerned. */
+const HEARD_MS = 4_000
 
 export function createLive(deps: LiveDeps): Live {
   const { recent, metrics, clock, log } = deps
@@ -91,14 +95,18 @@ export function createLive(deps: LiveDeps): Live {
     // sessions stand in the vault, not in the log: the hint goes without an event, at the position that was told last
     const hintAtSession = () => socket.emit('hint', { changes: [{ entity: 'session' }], position: lastSentTo(socket) })
     const unwatch = deps.watch({ owner, end, onChange: hintAtSession })
+    const staff = owner.kind === 'admin' ? staffSocket(socket, owner.id) : null
     const receive = incoming({
       owner: `${owner.kind}:${owner.id}`,
-      handle: (name, body) => deps.handle(owner, name, body),
+      handle: (name, body) => deps.handle({ owner, staff }, name, body),
       onRefused: (name, code) => socket.emit('refused', { name, code }),
       close: () => socket.disconnect(true),
     })
     socket.onAny((name: unknown, ...given: unknown[]) => void receive(String(name), given))
-    socket.on('disconnect', unwatch)
+    socket.on('disconnect', () => {
+      unwatch()
+      if (staff !== null) deps.viewers.view(staff, null)
+    })
     await catchUp(socket, (socket.handshake.auth as Introduction).position)
     if (socket.connected && owner.kind === 'person') await showPresence(deps, socket, owner.id)
   }
@@ -163,6 +171,17 @@ function createHintSender({ recent, positions }: HintParts) {
   return { lastSentTo, sendHints, catchUp }
 }
 
+function staffSocket(socket: LiveSocket, admin_id: string): StaffSocket {
+  return {
+    id: socket.id,
+    admin_id,
+    show: (viewers) =>
+      new Promise((resolve) => {
+        socket.timeout(HEARD_MS).emit('viewers', viewers, (error) => resolve(error === null))
+      }),
+  }
+}
+
 async function showPresence({ presence, log }: LiveDeps, socket: LiveSocket, user_id: string): Promise<void> {
   if (presence === null) return
   socket.on('disconnect', () => presence.leave(user_id))
@@ -184,7 +203,7 @@ function gatherHints(news: readonly SentHints[]): readonly Addressed[] {
   const last = new Map<string, Addressed>()
   for (const { position, hints } of news) {
     for (const { to, entity, id } of hints) {
-      const room = roomOf(to)
+      const room = roomOf({ to, entity })
       const key = `${room} ${entity} ${id ?? ''}`
       last.delete(key)
       last.set(key, { room, change: id === undefined ? { entity } : { entity, id }, position })

@@ -1,8 +1,8 @@
-import type { HintTo } from '../kernel/hints.ts'
+import { type Entity, entitiesReadBy } from '@kredka/contracts/live/entities'
+import type { Hint } from '../kernel/hints.ts'
 import type { SocketOwner } from './handshake.ts'
 
 export const EVERYONE = 'everyone'
-export const ADMINS = 'admins'
 
 export function personRoom(user_id: string): string {
   return `person:${user_id}`
@@ -10,9 +10,16 @@ export function personRoom(user_id: string): string {
 
 /** Rooms are joined by who somebody is; no client can ask for one. */
 export function roomsOf(owner: SocketOwner): readonly string[] {
-  return owner.kind === 'admin' ? [ADMINS] : [personRoom(owner.id), EVERYONE]
+  if (owner.kind === 'person') return [personRoom(owner.id), EVERYONE]
+  return entitiesReadBy(owner.duties).map(staffRoom)
 }
 
-export function roomOf(to: HintTo): string {
-  return typeof to === 'string' ? to : personRoom(to.person)
+/** Where a hint goes. What the back office is told of has a room of its own, for those who may read it (ADM-07). */
+export function roomOf({ to, entity }: Pick<Hint, 'to' | 'entity'>): string {
+  if (to === 'admins') return staffRoom(entity)
+  return to === 'everyone' ? EVERYONE : personRoom(to.person)
+}
+
+function staffRoom(entity: Entity): string {
+  return `staff:${entity}`
 }

@@ -88,7 +88,7 @@ test('ACC-10 a log-in elsewhere, and its end, are each told once to the personâ€
   const { watch, open, reported, heard } = setup()
   open(person('anna'))
   open(person('bert'))
-  open({ kind: 'admin', id: 'anna', token: 'x' })
+  open({ kind: 'admin', id: 'anna', token: 'x', duties: ['self'] })
   reported.push({ session_id: 'phone', user_id: 'anna', ended: false })
   await until(() => heard.length > 0)
   reported[0] = { session_id: 'phone', user_id: 'anna', ended: true }

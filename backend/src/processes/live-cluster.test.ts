@@ -1,9 +1,12 @@
+import type { WorkRef } from '@kredka/contracts/live/messages'
 import { until } from '../kernel/reactions/testing/until.ts'
-import { testPerson } from './testing/people.ts'
+import { type TestPerson, testAdmin, testPerson } from './testing/people.ts'
 import { OWNED } from './testing/relations.ts'
 import { type TestSocket, testSocket } from './testing/sockets.ts'
 import { type TestCluster, testCluster } from './testing/test-cluster.ts'
 import { upToNow } from './testing/up-to-now.ts'
+
+const OFFER: WorkRef = { kind: 'offer', id: '01j9z3v5e8c7w2q4k6m8n0p2r4' }
 
 describe('sockets at several processes', () => {
   let cluster: TestCluster
@@ -21,6 +24,9 @@ describe('sockets at several processes', () => {
     open.push(client)
     return client
   }
+
+  const connectStaff = (n: 0 | 1 | 2, { headers }: Pick<TestPerson, 'headers'>) =>
+    connect(n, { headers: { ...headers, origin: cluster.apis[n].url }, admin: true })
 
   test('OPS-04 CHT-01 what happens at one api reaches the person’s tabs at all of them, once and in the same order', async () => {
     const [first] = cluster.apis
@@ -95,6 +101,36 @@ describe('sockets at several processes', () => {
     await until(() => pupil.all('presence').length === 2)
     expect(pupil.all('presence').at(-1)).toEqual({ user_id: teacher.id, online: false })
     expect([tutor.all('typing'), other.all('typing'), other.all('presence')]).toEqual([[], [], []])
+  })
+
+  test('ADM-02 OPS-04 colleagues at different processes see that they have the same thing open; of it nothing is logged', async () => {
+    const [first] = cluster.apis
+    const [owner, moderator] = [await testAdmin(first), await testAdmin(first, 'moderator')]
+    const head = await first.store.head()
+    const view = (client: TestSocket, item: WorkRef | null) =>
+      client.socket.timeout(60_000).emitWithAck('view', { item })
+    const heardBy = (client: TestSocket) => {
+      client.socket.on('viewers', (_, acknowledge) => acknowledge())
+      return () => client.all('viewers').at(-1)?.admin_ids
+    }
+    const [own, theirs] = [connectStaff(1, owner), connectStaff(2, moderator)]
+    const [seenByOwner, seenByModerator] = [heardBy(own), heardBy(theirs)]
+    await Promise.all([own.first('ready'), theirs.first('ready')])
+    expect(await view(own, OFFER)).toEqual({ ok: true })
+    expect(await view(theirs, OFFER)).toEqual({ ok: true })
+    await until(() => seenByOwner()?.[0] === moderator.id && seenByModerator()?.[0] === owner.id)
+    theirs.close()
+    await until(() => seenByOwner()?.length === 0)
+    expect(await first.store.head()).toBe(head)
+  })
+
+  test('ADM-07 what a role may not decide it does not watch either, and people do not at all', async () => {
+    const [first] = cluster.apis
+    const support = await testAdmin(first, 'support')
+    const [office, person] = [connectStaff(0, support), connect(0, await testPerson(first))]
+    const view = (client: TestSocket) => client.socket.timeout(60_000).emitWithAck('view', { item: OFFER })
+    expect(await view(office)).toEqual({ ok: false, code: 'STAFF_ROLE_MAY_NOT' })
+    expect(await view(person)).toEqual({ ok: false, code: 'FORBIDDEN' })
   })
 })
 

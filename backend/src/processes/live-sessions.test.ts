@@ -1,6 +1,7 @@
 import { ACCESS_TOKEN_MS } from '@kredka/contracts/accounts/rules'
 import { MINUTE } from '@kredka/contracts/kernel/durations'
 import { accountDecider } from '../accounts/account.ts'
+import { HOUSE, staffDecider } from '../admin/staff.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { createFixedClock } from '../kernel/testing/fixed-clock.ts'
 import { testAdmin, testContext, testPerson } from './testing/people.ts'
@@ -68,6 +69,16 @@ describe('sockets and logins', () => {
     expect(session?.last_used_at).toBe(begun)
     await site.tools.vault.adminSessions.endAllOf(admin.id)
     expect(await client.first('session_ended')).toEqual({ code: 'NOT_LOGGED_IN' })
+  })
+
+  test('ADM-07 a socket of the back office ends with the role that it was opened with', async () => {
+    const [owner, admin] = [await testAdmin(site), await testAdmin(site, 'moderator')]
+    const client = connect({ headers: admin.headers, admin: true })
+    await client.first('ready')
+    const give = { do: 'give_role', admin_id: admin.id, role: 'support', by: owner.id, reason: 'Powód' } as const
+    const made = { [owner.id]: 'owner', [admin.id]: 'moderator' } as const
+    await site.tools.write.execute(staffDecider, HOUSE, { ...give, made }, testContext(site, 'admin.give_role'))
+    expect(await client.first('session_ended')).toEqual({ code: 'STAFF_ROLE_MAY_NOT' })
   })
 
   test('ACC-03 a token that is too old is told from none, so that the browser renews it; a socket that stands outlives its token', async () => {

@@ -1,5 +1,7 @@
+import type { StaffRole } from '@kredka/contracts/kernel/staff'
+import { adminDecider } from '../admin/admin.ts'
 import { until } from '../kernel/reactions/testing/until.ts'
-import { type TestPerson, testAdmin, testPerson } from './testing/people.ts'
+import { type TestPerson, testAdmin, testContext, testPerson } from './testing/people.ts'
 import { OWNED } from './testing/relations.ts'
 import { type TestSocket, testSocket } from './testing/sockets.ts'
 import { metricsOf, type TestSite, testSite } from './testing/test-site.ts'
@@ -46,6 +48,32 @@ describe('sockets of a site', () => {
     const later = await newOffer(site, other)
     await until(() => stranger.ids('offer').length > 0)
     expect([stranger.ids('offer'), stranger.ids('availability').length]).toEqual([[later], 1])
+  })
+
+  test('ADM-07 staff hear of what their role may read, and of nothing else', async () => {
+    const connectStaff = async (role: StaffRole) => {
+      const client = connect(site.url, { headers: (await testAdmin(site, role)).headers, admin: true })
+      await client.first('ready')
+      return client
+    }
+    const [moderator, support, analyst] = [
+      await connectStaff('moderator'),
+      await connectStaff('support'),
+      await connectStaff('analyst'),
+    ]
+    const id = await newOffer(site, await testPerson(site, 'teacher'))
+    await until(() => moderator.ids('offer').includes(id))
+    // somebody of the staff signs in: that is everybody's to know, and comes after whatever came earlier
+    const owner = await testAdmin(site)
+    await site.tools.write.execute(
+      adminDecider,
+      owner.id,
+      { do: 'enter', admin_id: owner.id, proof: null },
+      testContext(site, 'admin.enter'),
+    )
+    for (const client of [support, analyst]) await until(() => client.ids('admin_session').length > 0)
+    expect([support.ids('offer'), analyst.ids('offer'), analyst.ids('account')]).toEqual([[], [], []])
+    expect([moderator.ids('account'), support.ids('account').length > 0]).toEqual([[], true])
   })
 
   test('CHT-01 whoever was away hears what they missed, once and in order; a position of no log has everything read anew', async () => {

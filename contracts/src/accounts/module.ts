@@ -7,5 +7,6 @@ export const accounts = declareModule({
   pages: accountsPages,
   errors: accountsErrors,
   things: ['account', 'session'],
+  staffReads: { account: ['support'] },
   mails: accountsMails,
 })

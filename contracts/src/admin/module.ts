@@ -6,4 +6,5 @@ export const admin = declareModule({
   pages: adminPages,
   errors: adminErrors,
   things: ['admin_session', 'staff_member', 'projection'],
+  staffReads: { admin_session: ['self', 'staff'], staff_member: ['self', 'staff'], projection: ['observe', 'operate'] },
 })

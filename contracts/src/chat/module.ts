@@ -9,6 +9,7 @@ export const chat = declareModule({
   pages: chatPages,
   errors: chatErrors,
   things: ['chat', 'message_report'],
+  staffReads: { message_report: ['moderate'] },
   notices: chatNotices,
   noticeLinks: chatNoticeLinks,
   mails: chatMails,

@@ -9,6 +9,7 @@ export const community = declareModule({
   pages: communityPages,
   errors: communityErrors,
   things: ['announcement', 'dev_task', 'idea', 'opinion'],
+  staffReads: { announcement: ['publish'], dev_task: ['publish'], idea: ['moderate'], opinion: ['moderate'] },
   notices: communityNotices,
   noticeLinks: communityNoticeLinks,
   mails: communityMails,

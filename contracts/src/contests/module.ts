@@ -9,6 +9,7 @@ export const contests = declareModule({
   pages: contestsPages,
   errors: contestsErrors,
   things: ['contest'],
+  staffReads: { contest: ['moderate'] },
   notices: contestsNotices,
   noticeLinks: contestsNoticeLinks,
   mails: contestsMails,

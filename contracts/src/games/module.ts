@@ -6,4 +6,5 @@ export const games = declareModule({
   pages: gamesPages,
   errors: gamesErrors,
   things: ['run'],
+  staffReads: { run: ['observe'] },
 })

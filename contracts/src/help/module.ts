@@ -7,5 +7,6 @@ export const help = declareModule({
   pages: helpPages,
   errors: helpErrors,
   things: ['contact_message', 'faq'],
+  staffReads: { contact_message: ['support'], faq: ['support'] },
   mails: helpMails,
 })

@@ -5,4 +5,5 @@ export const jobs = declareModule({
   pages: NO_PAGES,
   errors: jobsErrors,
   things: ['job'],
+  staffReads: { job: ['operate'] },
 })

@@ -1,6 +1,7 @@
 import type { MailTypes } from './mails.ts'
 import type { NoticeLinks, NoticeTypes } from './notices.ts'
 import { definePages, type Pages, type RouteOf, type Titles } from './page.ts'
+import type { StaffDuty } from './staff.ts'
 
 /** Error codes with HTTP status and the English message (API-03). People read `errors.{code}` in their language. */
 export type ErrorTable = Readonly<Record<string, readonly [status: number, message: string]>>
@@ -23,6 +24,8 @@ export interface Declaration<
    * What its pages show that may change under them: hints name it, resources say with `on` that it makes them stale.
    */
   readonly things: readonly Thing[]
+  /** By which duties the back office reads them: of the others' changes its sockets hear nothing (ADM-07). */
+  readonly staffReads?: Readonly<Partial<Record<NoInfer<Thing>, readonly StaffDuty[]>>>
   /** What it tells people of, and where each notice leads (NOT-01). */
   readonly notices?: Notices
   readonly noticeLinks?: NoticeLinks<Notices>

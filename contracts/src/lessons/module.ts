@@ -9,6 +9,7 @@ export const lessons = declareModule({
   pages: lessonsPages,
   errors: lessonsErrors,
   things: ['lesson', 'lesson_problem'],
+  staffReads: { lesson: ['support'], lesson_problem: ['support'] },
   notices: lessonsNotices,
   noticeLinks: lessonsNoticeLinks,
   mails: lessonsMails,

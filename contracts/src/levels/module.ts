@@ -9,6 +9,7 @@ export const levels = declareModule({
   pages: levelsPages,
   errors: levelsErrors,
   things: ['level'],
+  staffReads: { level: ['moderate'] },
   notices: levelsNotices,
   noticeLinks: levelsNoticeLinks,
   mails: levelsMails,

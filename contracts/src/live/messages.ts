@@ -1,7 +1,8 @@
 import type { Static } from 'typebox'
 import { message, type SocketMessage } from '../kernel/channel.ts'
 import { ERROR_CODES, type ErrorCode } from '../kernel/errors.ts'
-import { Id, Obj, OneOf, Type } from '../kernel/schema.ts'
+import { Id, Nullable, Obj, OneOf, Type } from '../kernel/schema.ts'
+import { WORK_KINDS } from '../work-queue/rules.ts'
 import { ENTITIES } from './entities.ts'
 
 /** A word for this session alone, to be handed back as it is. */
@@ -10,6 +11,12 @@ const Code = OneOf(ERROR_CODES)
 const Change = Obj({ entity: OneOf(ENTITIES), id: Type.Optional(Type.String({ maxLength: 64 })) })
 /** Something that a person may see. Without an id all of its kind. */
 export type Change = Static<typeof Change>
+
+/** Something of the work queue. */
+const WorkRef = Obj({ kind: OneOf(WORK_KINDS), id: Id })
+export type WorkRef = Static<typeof WorkRef>
+/** More colleagues than that on one thing are not told apart. */
+export const MAX_VIEWERS = 50
 
 /** The server speaks in facts, clients in requests (API-04). Browsers import types alone. */
 export const serverMessages = {
@@ -25,7 +32,10 @@ export const serverMessages = {
     'More was missed than can be told one by one: read anew what is on the screen.',
     Obj({ position: Position }),
   ),
-  session_ended: message('The login behind this connection is over; the connection ends.', Obj({ code: Code })),
+  session_ended: message(
+    'The login behind this connection is over, or has other duties now; the connection ends.',
+    Obj({ code: Code }),
+  ),
   refused: message('A message of the client was not taken.', Obj({ name: Type.String({ maxLength: 64 }), code: Code })),
   typing: message('The other side of a chat is writing.', Obj({ chat_id: Id, user_id: Id })),
   presence: message(
@@ -36,10 +46,18 @@ export const serverMessages = {
     'Who is there now among the people with whom this person has a chat.',
     Obj({ user_ids: Type.Array(Id, { maxItems: 500 }) }),
   ),
+  viewers: message(
+    'Which colleagues have open what this page of the back office shows. It comes every few seconds and wants an acknowledgement: a page that gives none is gone for the others.',
+    Obj({ ...WorkRef.properties, admin_ids: Type.Array(Id, { maxItems: MAX_VIEWERS }) }),
+  ),
 } as const
 
 export const clientMessages = {
   typing: message('I am writing in this chat.', Obj({ chat_id: Id })),
+  view: message(
+    'As staff I have this thing of the work queue open; null: none any more. One for each connection.',
+    Obj({ item: Nullable(WorkRef) }),
+  ),
 } as const
 
 type BodiesOf<Messages extends Readonly<Record<string, SocketMessage>>> = {
@@ -54,7 +72,11 @@ export type ClientMessageName = keyof ClientMessages
 export type SocketAnswer = { readonly ok: true } | { readonly ok: false; readonly code: ErrorCode }
 
 /** Both directions as socket.io types them. */
-export type ServerToClient = { [Name in ServerMessageName]: (body: ServerMessages[Name]) => void }
+export type ServerToClient = {
+  [Name in ServerMessageName]: Name extends 'viewers'
+    ? (body: ServerMessages[Name], acknowledge: () => void) => void
+    : (body: ServerMessages[Name]) => void
+}
 export type ClientToServer = {
   [Name in ClientMessageName]: (body: ClientMessages[Name], answered?: (answer: SocketAnswer) => void) => void
 }

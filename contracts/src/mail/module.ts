@@ -5,4 +5,5 @@ export const mail = declareModule({
   pages: NO_PAGES,
   errors: mailErrors,
   things: ['mail'],
+  staffReads: { mail: ['support'] },
 })

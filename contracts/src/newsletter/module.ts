@@ -7,5 +7,6 @@ export const newsletter = declareModule({
   pages: newsletterPages,
   errors: newsletterErrors,
   things: ['issue', 'subscriber'],
+  staffReads: { issue: ['publish'], subscriber: ['observe'] },
   mails: newsletterMails,
 })

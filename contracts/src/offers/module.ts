@@ -9,6 +9,7 @@ export const offers = declareModule({
   pages: offersPages,
   errors: offersErrors,
   things: ['offer'],
+  staffReads: { offer: ['moderate'] },
   notices: offersNotices,
   noticeLinks: offersNoticeLinks,
   mails: offersMails,

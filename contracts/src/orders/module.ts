@@ -9,6 +9,7 @@ export const orders = declareModule({
   pages: ordersPages,
   errors: ordersErrors,
   things: ['order'],
+  staffReads: { order: ['support'] },
   notices: ordersNotices,
   noticeLinks: ordersNoticeLinks,
   mails: ordersMails,

@@ -9,6 +9,7 @@ export const payments = declareModule({
   pages: paymentsPages,
   errors: paymentsErrors,
   things: ['payment'],
+  staffReads: { payment: ['support'] },
   notices: paymentsNotices,
   noticeLinks: paymentsNoticeLinks,
   mails: paymentsMails,

@@ -6,4 +6,5 @@ export const quizRooms = declareModule({
   pages: quizRoomsPages,
   errors: quizRoomsErrors,
   things: ['quiz_room'],
+  staffReads: { quiz_room: ['observe'] },
 })

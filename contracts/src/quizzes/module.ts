@@ -9,6 +9,7 @@ export const quizzes = declareModule({
   pages: quizzesPages,
   errors: quizzesErrors,
   things: ['quiz'],
+  staffReads: { quiz: ['moderate'] },
   notices: quizzesNotices,
   noticeLinks: quizzesNoticeLinks,
   mails: quizzesMails,

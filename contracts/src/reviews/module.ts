@@ -9,6 +9,7 @@ export const reviews = declareModule({
   pages: reviewsPages,
   errors: reviewsErrors,
   things: ['review'],
+  staffReads: { review: ['moderate'] },
   notices: reviewsNotices,
   noticeLinks: reviewsNoticeLinks,
   mails: reviewsMails,

@@ -6,4 +6,5 @@ export const settings = declareModule({
   pages: settingsPages,
   errors: settingsErrors,
   things: ['beta_feature', 'settings'],
+  staffReads: { beta_feature: ['operate', 'support'] },
 })

@@ -9,6 +9,7 @@ export const topics = declareModule({
   pages: topicsPages,
   errors: topicsErrors,
   things: ['exercise', 'topic'],
+  staffReads: { exercise: ['moderate'] },
   notices: topicsNotices,
   noticeLinks: topicsNoticeLinks,
   mails: topicsMails,

@@ -7,5 +7,6 @@ export const users = declareModule({
   pages: usersPages,
   errors: usersErrors,
   things: ['invitation'],
+  staffReads: { invitation: ['support'] },
   mails: usersMails,
 })

@@ -1,9 +1,11 @@
 import { scanAdmin } from '@kredka/contracts/admin/endpoints'
+import { listColleagues } from '@kredka/contracts/work-queue/endpoints'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderPage } from '../app/testing/render-page.tsx'
 import { type FakeServices, fakeServices } from '../app/testing/services.ts'
 import { id, KINDS, type Kind, type Step, VERSIONED } from './testing/decided-kinds.ts'
 
+const author = '01jd0000000000000000000002'
 const REASON = 'Za krótki opis, prosimy o przykłady.'
 afterEach(cleanup)
 
@@ -102,6 +104,35 @@ describe.each(Object.entries(VERSIONED))('a half-written reason about an %s with
     fireEvent.click(again.getByRole('button', { name: 'Odrzuć' }))
     await waitFor(() => expect(services.api.inputsOf(kind.reject)).toMatchObject([{ id, version: 2, reason: REASON }]))
   })
+})
+
+test('ADM-02 colleagues who have the same thing open are named as long as they have, and each connection is told what is open', async () => {
+  const kind = KINDS['exercise']
+  if (kind === undefined) throw new Error('no exercise')
+  const services = fakeServices()
+  services.api.on(listColleagues, () => ({
+    data: [{ id: author, name: 'Ola', role: 'moderator' as const }],
+  }))
+  open(kind, services)
+  await screen.findByRole('button', { name: 'Odrzuć' })
+  await waitFor(() => expect(services.sockets.connections.length).toBeGreaterThan(0))
+  const [socket] = services.sockets.connections
+  const opened = { name: 'view', body: { item: { kind: 'exercise', id } } } as const
+  const viewers = (of: string, admin_ids: string[]) =>
+    socket?.tell({ type: 'signal', signal: { name: 'viewers', body: { kind: 'exercise', id: of, admin_ids } } })
+  socket?.tell({ type: 'open' })
+  await waitFor(() => expect(socket?.said).toEqual([opened]))
+  viewers(id, [author])
+  expect(await screen.findByText('Ola też to ogląda')).toBeTruthy()
+  // without a connection nobody is known to look
+  socket?.tell({ type: 'lost' })
+  await waitFor(() => expect(screen.queryByText('Ola też to ogląda')).toBeNull())
+  socket?.tell({ type: 'open' })
+  await waitFor(() => expect(socket?.said.at(-1)).toEqual(opened))
+  viewers(id, [author])
+  await screen.findByText('Ola też to ogląda')
+  viewers(id, [])
+  await waitFor(() => expect(screen.queryByText('Ola też to ogląda')).toBeNull())
 })
 
 test.each([

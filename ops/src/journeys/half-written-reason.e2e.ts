@@ -40,6 +40,14 @@ test('ADM-02 of two colleagues one decides while the other writes: the half-writ
   await expect(dialog.getByLabel(t.reason)).toHaveValue(REASON)
 
   await colleague.goto(`/adminero/offer-requests/${id}`)
+  // each reads that the other has it open, until they leave
+  const also = (name: string) =>
+    new RegExp(`^${name} ${language === 'pl' ? 'też to ogląda' : 'is looking at this too'}`)
+  await expect(page.getByText(also(DEMO_COLLEAGUE))).toBeVisible()
+  await expect(colleague.getByText(also(DEMO_ADMIN))).toBeVisible()
+  await colleague.goto('/adminero/queue')
+  await expect(page.getByText(also(DEMO_COLLEAGUE))).toBeHidden()
+  await colleague.goto(`/adminero/offer-requests/${id}`)
   await colleague.getByRole('button', { name: t.activate, exact: true }).click()
   await expect(colleague.getByText(t.activated)).toBeVisible()
 

@@ -6,7 +6,7 @@ import type { RunQuery } from '@kredka/projections/kernel/query-runner'
 import { type Config, readConfig } from '../../config/config.ts'
 import type { KeptAnswer } from '../../vault/idempotency.ts'
 import { createHttp, type HttpDeps } from '../http.ts'
-import type { AccountStatus, Fault, IdempotencyStore } from '../ports.ts'
+import type { AccountStatus, Fault, IdempotencyStore, StaffSession } from '../ports.ts'
 import { createMetrics } from '../probes/metrics.ts'
 import { type AccessTokens, createAccessTokens } from '../sessions/access-token.ts'
 import { cookieNames, createSessionCookies } from '../sessions/cookies.ts'
@@ -67,10 +67,7 @@ export async function testEdge(given: TestEdgeDeps): Promise<TestEdge> {
     cookies: createSessionCookies(cookieNames(config.https), config.api_base, tokens),
     visitorKey: (use, word) => createHmac('sha256', MASTER_KEY).update(`${use} ${word}`).digest('hex'),
     statuses: { of: async (_, user_id) => statusOf(user_id), ofPerson: async (user_id) => statusOf(user_id) },
-    admins: {
-      find: async (id) => (id === 'admin-session' ? { admin_id: 'admin-1', role: 'owner', factor_due: false } : null),
-      isOpen: async (id) => id === 'admin-session',
-    },
+    admins: { find: staffOf, look: staffOf },
     impersonation: given.impersonation ?? (async () => null),
     idempotency: given.idempotency ?? memoryIdempotency(),
     logins: given.logins ?? { count: async () => 0 },
@@ -147,3 +144,7 @@ function countingIds(): Ids {
 
 const nothing = () => undefined
 export const silent: Log = { debug: nothing, info: nothing, warn: nothing, error: nothing, child: () => silent }
+
+async function staffOf(session_id: string): Promise<StaffSession | null> {
+  return session_id === 'admin-session' ? { admin_id: 'admin-1', role: 'owner', factor_due: false } : null
+}

@@ -24,6 +24,7 @@ import {
   type LiveKind,
   liveStatus,
   missedMuch,
+  type SentSignal,
   selectIsLost,
   sendSignal,
   signHeard,
@@ -33,6 +34,9 @@ import {
 const GATHER_MS = 40
 /** A login that is refused again and again is asked about less and less often. */
 const REFUSED_PAUSES_MS = [0, 5_000, 30_000, 120_000]
+
+/** Whose socket carries what pages say. */
+const SAID_BY: Readonly<Record<SentSignal['name'], LiveKind>> = { typing: 'person', view: 'admin' }
 
 const LOAD_PAUSE_MS = 30_000
 const LOST_READ_MS = 60_000
@@ -75,7 +79,7 @@ function* keepConnected(kind: LiveKind) {
   let refusals = 0
   try {
     yield* takeEvery(sendSignal, function* ({ payload }) {
-      if (kind === 'person') yield* call(() => connection?.say(payload))
+      if (kind === SAID_BY[payload.name]) yield* call(() => connection?.say(payload))
     })
     yield* fork(readWhileLost)
     for (;;) {

@@ -7,7 +7,7 @@ export type LiveKind = 'person' | 'admin'
 /** What changed, as the socket says it. */
 export type Hinted = Change
 
-type SignalName = 'typing' | 'presence' | 'online'
+type SignalName = 'typing' | 'presence' | 'online' | 'viewers'
 /** What is gone in a moment: who writes, who is there. */
 export type ReceivedSignal = {
   [Name in SignalName]: { readonly name: Name; readonly body: ServerMessages[Name] }
@@ -48,8 +48,9 @@ export const liveSlice = createSlice({
   selectors: {
     selectIsLost: ({ status }) => status.person === 'lost' || status.admin === 'lost',
     selectLiveStatus: ({ status }) => status.person,
+    selectOfficeStatus: ({ status }) => status.admin,
   },
 })
 
 export const { liveStatus } = liveSlice.actions
-export const { selectIsLost, selectLiveStatus } = liveSlice.selectors
+export const { selectIsLost, selectLiveStatus, selectOfficeStatus } = liveSlice.selectors

@@ -51,6 +51,10 @@ export function socketOpener(apiBase: string): OpenLive {
     socket.on('typing', (body) => tell({ type: 'signal', signal: { name: 'typing', body } }))
     socket.on('presence', (body) => tell({ type: 'signal', signal: { name: 'presence', body } }))
     socket.on('online', (body) => tell({ type: 'signal', signal: { name: 'online', body } }))
+    socket.on('viewers', (body, acknowledge) => {
+      acknowledge()
+      tell({ type: 'signal', signal: { name: 'viewers', body } })
+    })
     let isOver = false
     socket.on('session_ended', ({ code }) => {
       isOver = true
@@ -68,7 +72,10 @@ export function socketOpener(apiBase: string): OpenLive {
       comeBack()
     })
     return {
-      say: ({ name, body }) => void socket.volatile.emit(name, body),
+      say: (signal) => {
+        if (signal.name === 'view') socket.volatile.emit('view', signal.body)
+        else socket.volatile.emit('typing', signal.body)
+      },
       again: () => {
         isOver = false
         clearTimeout(later)

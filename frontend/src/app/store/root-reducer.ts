@@ -3,6 +3,7 @@ import { authModalSlice } from '../auth/auth-modal-slice.ts'
 import { invitationSlice } from '../auth/invitation-slice.ts'
 import { liveSlice } from '../live/live-slice.ts'
 import { presenceSlice } from '../live/presence-slice.ts'
+import { viewersSlice } from '../live/viewers-slice.ts'
 import { sessionSlice } from '../session/session-slice.ts'
 import { commandsSlice } from './commands-slice.ts'
 import { resourcesSlice } from './resources-slice.ts'
@@ -27,6 +28,7 @@ export const rootReducer = combineSlices(
   authModalSlice,
   invitationSlice,
   presenceSlice,
+  viewersSlice,
   liveSlice,
 ).withLazyLoadedSlices<LazySlices>()
 

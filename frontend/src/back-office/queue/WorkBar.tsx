@@ -1,25 +1,31 @@
-import type { WorkKind } from '@kredka/contracts/work-queue/rules'
+import type { WorkRef } from '@kredka/contracts/live/messages'
 import { useState } from 'react'
 import { useResource } from '../../app/store/resource.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useNow } from '../../i18n/useNow.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { AlsoHere } from './AlsoHere.tsx'
 import { Assignee } from './Assignee.tsx'
 import classes from './queue.module.css'
 import { workPlace } from './resources.ts'
 import { useWorkItem } from './useWorkItem.ts'
 
-interface Props {
-  readonly kind: WorkKind
-  readonly id: string
+/** What a page says of the thing that it decides on: which colleagues have it open too, and its place in the queue. */
+export function WorkBar(item: WorkRef) {
+  return (
+    <>
+      <AlsoHere {...item} />
+      <Place {...item} />
+    </>
+  )
 }
 
 /**
  * Where the thing of this page stands in the queue, who looks after it, and what comes next: no way back to a list
  * between two decisions (ADM-02). Nothing where it never waited.
  */
-export function WorkBar({ kind, id }: Props) {
+function Place({ kind, id }: WorkRef) {
   const t = useText()
   const format = useFormat()
   const now = useNow()
