@@ -7,7 +7,8 @@ export interface CommandPlace {
 }
 
 const FIELDS = 3
-const MIN_CAPACITY = 8
+/** Most streams are short: so few stand one behind the other, which takes neither a table nor memory beside the heap. */
+const LISTED_MAX = 8
 
 /**
  * Every command of a stream from its first event on, in about 20 bytes each: a known one is answered from its events,
@@ -15,46 +16,55 @@ const MIN_CAPACITY = 8
  */
 export class CommandIndex {
   /** Per slot: the id's hash, the revision of its first event, how many events; none is a free slot. */
-  #slots = new Uint32Array(0)
+  #slots: number[] | Uint32Array = []
   #used = 0
   #lastId: string | undefined
   #lastSlot = 0
 
   get bytes(): number {
-    return this.#slots.byteLength
+    return Array.isArray(this.#slots) ? this.#slots.length * 8 : this.#slots.byteLength
   }
 
   /** Events come in the order of their revisions; those of one command stand together. */
   add(commandId: string, revision: number): void {
-    if (commandId !== this.#lastId) {
-      this.#makeRoom()
-      this.#lastSlot = this.#freeSlot(hashOf(commandId))
-      this.#slots.set([hashOf(commandId), revision, 0], this.#lastSlot)
-      this.#used += 1
-      this.#lastId = commandId
+    if (commandId === this.#lastId) {
+      this.#slots[this.#lastSlot + 2] = this.#at(this.#lastSlot + 2) + 1
+      return
     }
-    this.#slots[this.#lastSlot + 2] = this.#at(this.#lastSlot + 2) + 1
+    const hash = hashOf(commandId)
+    this.#makeRoom()
+    this.#lastSlot = this.#freeSlot(hash)
+    this.#fill(this.#lastSlot, hash, revision, 1)
+    this.#used += 1
+    this.#lastId = commandId
   }
 
   find(commandId: string): readonly CommandPlace[] {
     const places: CommandPlace[] = []
     if (this.#used === 0) return places
     const hash = hashOf(commandId)
-    for (let slot = this.#home(hash); ; slot = this.#next(slot)) {
-      const count = this.#at(slot + 2)
-      if (count === 0) return places
-      if (this.#at(slot) === hash) places.push({ first: this.#at(slot + 1), count })
+    for (let slot = this.#home(hash); this.#at(slot + 2) > 0; slot = this.#next(slot)) {
+      if (this.#at(slot) === hash) places.push({ first: this.#at(slot + 1), count: this.#at(slot + 2) })
+    }
+    return places
+  }
+
+  /** A quarter of the slots of a table stays free, so that a search ends soon. */
+  #makeRoom(): void {
+    const full = this.#slots
+    const holds = Array.isArray(full) ? LISTED_MAX : (full.length / FIELDS) * 0.75
+    if (this.#used < holds) return
+    this.#slots = new Uint32Array(Math.max(full.length * 2, LISTED_MAX * 2 * FIELDS))
+    for (let slot = 0; slot < full.length; slot += FIELDS) {
+      const [hash = 0, revision = 0, count = 0] = full.slice(slot, slot + FIELDS)
+      if (count > 0) this.#fill(this.#freeSlot(hash), hash, revision, count)
     }
   }
 
-  /** A quarter of the slots stays free, so that a search ends soon. */
-  #makeRoom(): void {
-    const full = this.#slots
-    if (this.#used * 4 < (full.length / FIELDS) * 3) return
-    this.#slots = new Uint32Array(Math.max(full.length * 2, MIN_CAPACITY * FIELDS))
-    for (let slot = 0; slot < full.length; slot += FIELDS) {
-      this.#slots.set(full.subarray(slot, slot + FIELDS), this.#freeSlot(full[slot] ?? 0))
-    }
+  #fill(slot: number, hash: number, revision: number, count: number): void {
+    this.#slots[slot] = hash
+    this.#slots[slot + 1] = revision
+    this.#slots[slot + 2] = count
   }
 
   #freeSlot(hash: number): number {
@@ -64,11 +74,11 @@ export class CommandIndex {
   }
 
   #home(hash: number): number {
-    return (hash % (this.#slots.length / FIELDS)) * FIELDS
+    return Array.isArray(this.#slots) ? 0 : (hash % (this.#slots.length / FIELDS)) * FIELDS
   }
 
   #next(slot: number): number {
-    return (slot + FIELDS) % this.#slots.length
+    return Array.isArray(this.#slots) ? slot + FIELDS : (slot + FIELDS) % this.#slots.length
   }
 
   #at(index: number): number {

@@ -39,7 +39,7 @@ test('a fold that grew is weighed anew, and an absent stream is not kept', () =>
   fold.advance({ type: 'Counted', data: { by: 1 }, revision: 1, position: '1', command_id: 'c1' })
   cache.keep(decider, 'a', fold)
   cache.keep(decider, 'b', new StreamFold(decider))
-  expect({ weight: cache.weight, size: cache.size }).toEqual({ weight: 96, size: 1 })
+  expect({ weight: cache.weight, size: cache.size }).toEqual({ weight: 48, size: 1 })
 })
 
 test('where no stream may be kept, none is', () => {
@@ -59,10 +59,10 @@ test('a state that says what it weighs makes room for itself, and is weighed ane
   for (const name of ['a', 'b', 'c']) cache.keep(decider, name, foldOf(1))
   count(0)
   cache.keep(heavy, 'room', heavyFold)
-  expect({ weight: cache.weight, size: cache.size }).toEqual({ weight: 3 * 96 + 96 + 1_000, size: 4 })
+  expect({ weight: cache.weight, size: cache.size }).toEqual({ weight: 3 * 24 + 24 + 1_000, size: 4 })
   count(1)
   count(2)
   cache.keep(heavy, 'room', heavyFold)
-  expect({ weight: cache.weight, size: cache.size }).toEqual({ weight: 3_096, size: 1 })
+  expect({ weight: cache.weight, size: cache.size }).toEqual({ weight: 3_024, size: 1 })
   expect(cache.get(heavy, 'room')?.revision).toBe(2)
 })

@@ -75,30 +75,28 @@ export interface FoldLimits {
   readonly bytes: number
 }
 
+/** What one decider made of a stream. */
 interface Kept {
-  readonly fold: StreamFold
-  readonly stream: string
+  readonly decider: SomeDecider
+  fold: StreamFold
   /** As it was weighed last. */
   weight: number
 }
 
-/** The folds used last, bounded by number and by weight; the very last stays, however heavy it is. */
+/** The streams used last with their folds, bounded by number and by weight; the very last stays, however heavy it is. */
 export class FoldCache {
-  readonly #folds: LRUCache<string, Kept>
-  /** The keys of each stream's folds: every event of the log asks for them. */
-  readonly #keysOf = new Map<string, Set<string>>()
-  readonly #numbers = new WeakMap<SomeDecider, number>()
+  /** Two deciders may fold one stream, each into a state of its own. */
+  readonly #streams: LRUCache<string, Kept[]>
   readonly #limits: FoldLimits
-  #deciders = 0
   #weight = 0
 
   constructor(limits: FoldLimits) {
     this.#limits = limits
-    this.#folds = new LRUCache({ max: Math.max(1, limits.streams), dispose: (kept, key) => this.#forget(kept, key) })
+    this.#streams = new LRUCache({ max: Math.max(1, limits.streams), dispose: (folds) => this.#forget(folds) })
   }
 
   get size(): number {
-    return this.#folds.size
+    return this.#streams.size
   }
 
   get weight(): number {
@@ -106,7 +104,7 @@ export class FoldCache {
   }
 
   get(decider: SomeDecider, stream: string): StreamFold | undefined {
-    return this.#folds.get(this.#key(decider, stream))?.fold
+    return this.#streams.get(stream)?.find((kept) => kept.decider === decider)?.fold
   }
 
   /**
@@ -115,44 +113,27 @@ export class FoldCache {
    */
   keep(decider: SomeDecider, stream: string, fold: StreamFold): void {
     if (fold.revision < 0 || this.#limits.streams === 0) return
-    const key = this.#key(decider, stream)
-    const kept = this.#folds.get(key)
-    if (kept?.fold === fold) {
-      this.#weight += fold.weight - kept.weight
-      kept.weight = fold.weight
-    } else if (kept === undefined || kept.fold.revision < fold.revision) {
-      const { weight } = fold
-      this.#folds.set(key, { fold, stream, weight })
+    const { weight } = fold
+    const folds = this.#streams.get(stream)
+    const kept = folds?.find((one) => one.decider === decider)
+    if (kept === undefined) {
+      if (folds === undefined) this.#streams.set(stream, [{ decider, fold, weight }])
+      else folds.push({ decider, fold, weight })
       this.#weight += weight
-      const keys = this.#keysOf.get(stream) ?? new Set()
-      this.#keysOf.set(stream, keys.add(key))
+    } else if (kept.fold === fold || kept.fold.revision < fold.revision) {
+      this.#weight += weight - kept.weight
+      kept.fold = fold
+      kept.weight = weight
     }
-    while (this.#weight > this.#limits.bytes && this.#folds.size > 1) this.#folds.pop()
+    while (this.#weight > this.#limits.bytes && this.#streams.size > 1) this.#streams.pop()
   }
 
   /** The folds of a stream that do not reach this revision. Looking at them does not keep them longer. */
   *foldsBehind(stream: string, revision: number): Iterable<StreamFold> {
-    for (const key of this.#keysOf.get(stream) ?? []) {
-      const fold = this.#folds.peek(key)?.fold
-      if (fold !== undefined && fold.revision < revision) yield fold
-    }
+    for (const { fold } of this.#streams.peek(stream) ?? []) if (fold.revision < revision) yield fold
   }
 
-  #forget({ stream, weight }: Kept, key: string): void {
-    this.#weight -= weight
-    const keys = this.#keysOf.get(stream)
-    keys?.delete(key)
-    if (keys?.size === 0) this.#keysOf.delete(stream)
-  }
-
-  /** Two deciders may fold one stream, each into a state of its own. */
-  #key(decider: SomeDecider, stream: string): string {
-    let number = this.#numbers.get(decider)
-    if (number === undefined) {
-      this.#deciders += 1
-      number = this.#deciders
-      this.#numbers.set(decider, number)
-    }
-    return `${number} ${stream}`
+  #forget(folds: readonly Kept[]): void {
+    for (const { weight } of folds) this.#weight -= weight
   }
 }

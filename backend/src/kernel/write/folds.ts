@@ -23,7 +23,7 @@ export function createFolds({ store, encryption, clock }: Parts, limits: FoldLim
   const cache = new FoldCache(limits)
   const get = (decider: SomeDecider, stream: string) => cache.get(decider, stream) ?? new StreamFold(decider)
   /** Folds that are read at this moment: the cache may not hold them yet. */
-  const reading = new Map<string, Set<StreamFold>>()
+  const reading = new Map<string, readonly StreamFold[]>()
 
   return {
     get,
@@ -49,13 +49,14 @@ export function createFolds({ store, encryption, clock }: Parts, limits: FoldLim
   }
 
   async function trackReading<T>(stream: string, fold: StreamFold, read: () => Promise<T>): Promise<T> {
-    const folds = reading.get(stream) ?? new Set()
-    reading.set(stream, folds.add(fold))
+    const others = reading.get(stream)
+    reading.set(stream, others === undefined ? [fold] : [...others, fold])
     try {
       return await read()
     } finally {
-      folds.delete(fold)
-      if (folds.size === 0) reading.delete(stream)
+      const folds = reading.get(stream) ?? []
+      if (folds.length === 1) reading.delete(stream)
+      else reading.set(stream, folds.toSpliced(folds.indexOf(fold), 1))
     }
   }
 }
