@@ -61,7 +61,7 @@ test('API-01 a command is a POST and a read is a GET; names and addresses are gi
   expect(addresses).toEqual([...new Set(addresses)])
 })
 
-test('ADM-07 an analyst changes nothing but the own account, and only owners say who works here', () => {
+test('ADM-07 an analyst changes nothing but the own account and the own questions, and only owners say who works here', () => {
   const staffs = endpoints.flatMap(({ kind, name, duty }) => (duty === undefined ? [] : [{ kind, name, duty }]))
   const changing = staffs.filter(({ kind, duty }) => kind === 'command' && hasDuty('analyst', duty))
   expect(changing.map(({ name }) => name).toSorted()).toEqual([
@@ -71,6 +71,13 @@ test('ADM-07 an analyst changes nothing but the own account, and only owners say
     'admin.end_second_factor',
     'admin.end_session',
     'admin.make_recovery_codes',
+    'analysis.archive',
+    'analysis.cancel',
+    'analysis.change',
+    'analysis.refresh',
+    'analysis.run',
+    'analysis.save',
+    'analysis.share',
   ])
   const others = STAFF_ROLES.filter((role) => role !== 'owner')
   expect(others.filter((role) => hasDuty(role, 'staff') || hasDuty(role, 'operate'))).toEqual([])

@@ -1,5 +1,6 @@
 import { accounts } from './accounts/module.ts'
 import { admin } from './admin/module.ts'
+import { analysis } from './analysis/module.ts'
 import { assignments } from './assignments/module.ts'
 import { attempts } from './attempts/module.ts'
 import { audit } from './audit/module.ts'
@@ -83,6 +84,7 @@ export const MODULES = [
   admin,
   audit,
   figures,
+  analysis,
   jobs,
   mail,
   newsletter,

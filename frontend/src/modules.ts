@@ -1,5 +1,6 @@
 import { accounts } from './accounts/module.ts'
 import { admin } from './admin/module.ts'
+import { analysis } from './analysis/module.ts'
 import type { AppModule } from './app/routing/page.ts'
 import { shell } from './app/shell.ts'
 import { assignments } from './assignments/module.ts'
@@ -84,5 +85,6 @@ export const MODULES: readonly AppModule[] = [
   workQueue,
   audit,
   figures,
+  analysis,
   repetition,
 ]

@@ -4,6 +4,7 @@ import type { Waiting } from '@kredka/projections/kernel/waiting'
 import type { Bind, ServiceIdentifier } from 'inversify'
 import type pg from 'pg'
 import type { KnowingRunners } from '../adapters/runners.ts'
+import type { Replica } from '../analysis/replica.ts'
 import type { Config } from '../config/config.ts'
 import type { HttpDeps } from '../http/http.ts'
 import type { Metrics } from '../http/probes/metrics.ts'
@@ -54,6 +55,8 @@ export const CATALOG = identifier<Catalog>('catalogue of events')
 export const ENCRYPTION = identifier<EventEncryption>('encryption')
 /** How far everything is that works by itself. */
 export const RUNNERS = identifier<KnowingRunners>('runners')
+/** The masked copy of the log that analysts ask. */
+export const REPLICA = identifier<Replica>('copy of the log')
 export const MODULES = identifier<Modules>('modules')
 export const BACKEND = identifier<Backend>('write side')
 export const WORKER = identifier<Worker>('worker')

@@ -3,6 +3,7 @@ import { privacyContract } from '@kredka/contracts/privacy/contract'
 import type { Projection } from '@kredka/projections/kernel/projection'
 import { type AccountParts, createAccounts } from '../accounts/index.ts'
 import { type AdminParts, createAdmin } from '../admin/index.ts'
+import { type AnalysisParts, createAnalysis } from '../analysis/index.ts'
 import { createAssignments } from '../assignments/index.ts'
 import { createAttempts } from '../attempts/index.ts'
 import { createAudit } from '../audit/index.ts'
@@ -53,6 +54,7 @@ import { workQueue } from '../work-queue/index.ts'
 export type ModuleParts = TranslationParts &
   Omit<AccountParts, 'findGuestSeat'> &
   AdminParts &
+  AnalysisParts &
   Omit<MailParts, 'modules'> &
   JobParts &
   HelpParts &
@@ -114,6 +116,7 @@ export function createModules(parts: ModuleParts): Modules {
     createTranslations(parts),
     createAdmin(parts),
     createNewsletter(parts),
+    createAnalysis(parts),
     createHelp(parts),
     mail.module,
     jobs.module,

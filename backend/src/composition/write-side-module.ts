@@ -3,6 +3,8 @@ import { OPERATOR } from '@kredka/contracts/legal/operator'
 import { ContainerModule } from 'inversify'
 import { providersOf } from '../accounts/index.ts'
 import { readModelsOf } from '../adapters/read-models.ts'
+import { createChildren } from '../adapters/replica/children.ts'
+import { createReplica } from '../adapters/replica/replica.ts'
 import { createRunners } from '../adapters/runners.ts'
 import type { Config } from '../config/config.ts'
 import { createCatalog } from '../kernel/catalog.ts'
@@ -18,6 +20,7 @@ import {
   BACKEND,
   CATALOG,
   CLOCK,
+  CLOSERS,
   CONFIG,
   COOKIES,
   ENCRYPTION,
@@ -29,6 +32,7 @@ import {
   PAUSE,
   POOL,
   provide,
+  REPLICA,
   RUNNERS,
   SHARED_CLOCK,
   VAULT,
@@ -42,15 +46,21 @@ import { PAGES_FOLDER } from './pages-folder.ts'
 export function writeSideModule(): ContainerModule {
   return new ContainerModule(({ bind }) => {
     provide(bind, RUNNERS, [POOL, EVENT_STORE, CLOCK], (pool, store, clock) => createRunners({ pool, store, clock }))
+    provide(bind, REPLICA, [CONFIG, POOL, CLOCK, IDS, LOG, CLOSERS], (config, pool, clock, ids, log, closers) => {
+      const children = createChildren()
+      closers.add('questions of analysts', () => children.close())
+      return createReplica({ config, pool, clock, ids, log, children })
+    })
     provide(
       bind,
       MODULES,
-      [CONFIG, POOL, EVENT_STORE, VAULT, MAIL_TRANSPORT, PAUSE, CLOCK, RUNNERS, WAITING],
-      (config, pool, store, vault, transport, pause, clock, runners, waiting) =>
+      [CONFIG, POOL, EVENT_STORE, VAULT, MAIL_TRANSPORT, PAUSE, CLOCK, RUNNERS, WAITING, REPLICA],
+      (config, pool, store, vault, transport, pause, clock, runners, waiting, replica) =>
         createModules({
           pool,
           readModels: readModelsOf({ pool, store, clock }),
           runners,
+          replica,
           keyring: vault.keyring,
           transport,
           mint: mailTokens(vault),

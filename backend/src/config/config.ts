@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { BadValue } from './parsers.ts'
 import { SETTINGS, type Setting } from './settings.ts'
 
@@ -7,6 +8,8 @@ type Values = { readonly [K in keyof typeof SETTINGS]: (typeof SETTINGS)[K] exte
 export interface Config extends Values {
   /** Always set: without `PUBLIC_URL` it is localhost with the port. */
   readonly public_url: string
+  /** Always set: without `REPLICA_DIR` it is in the data folder. */
+  readonly replica_dir: string
   /** Cookies are `Secure`, and HSTS is sent. */
   readonly https: boolean
   readonly production: boolean
@@ -68,7 +71,15 @@ function complete(values: Values): Config {
   }
   if (faults.length > 0) throw new ConfigError(faults)
   const public_url = values.public_url ?? `http://localhost:${values.port}`
-  return { ...values, public_url, production, https: public_url.startsWith('https:'), check_answers: !production }
+  const replica_dir = values.replica_dir ?? join(values.data_dir, 'replica')
+  return {
+    ...values,
+    public_url,
+    replica_dir,
+    production,
+    https: public_url.startsWith('https:'),
+    check_answers: !production,
+  }
 }
 
 /** The text of `.env.example`: every variable with what it is for and its default, commented out. */

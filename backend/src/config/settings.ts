@@ -157,6 +157,18 @@ export const SETTINGS = {
     'Where people go to log in. Register PUBLIC_URL/third-party there as the address to come back to.',
   ),
 
+  analyst_questions: setting(
+    'ANALYST_QUESTIONS',
+    parse.flag,
+    'true',
+    'Whether analysts may ask questions in the back office. Nothing is made before somebody asks for it.',
+  ),
+  replica_dir: optional(
+    'REPLICA_DIR',
+    parse.folder,
+    'Folder of the masked copy of the log that they ask. Default: replica in DATA_DIR. Several apis share it.',
+  ),
+
   log_level: setting(
     'LOG_LEVEL',
     parse.oneOf('debug', 'info', 'warn', 'error', 'silent'),

@@ -6,6 +6,7 @@
 /**
  * - `self`: the own account;
  * - `observe`: figures, counts and the log without what is private;
+ * - `analyse`: questions in SQL of a masked copy of the log;
  * - `queue`: what waits, and who looks after it, of the kinds that the role may decide;
  * - `moderate`: what people publish and report;
  * - `publish`: what the site says itself: announcements, the development board, drafts of the newsletter;
@@ -17,6 +18,7 @@
 export const STAFF_DUTIES = [
   'self',
   'observe',
+  'analyse',
   'queue',
   'moderate',
   'publish',
@@ -34,7 +36,7 @@ export const DUTIES_OF: Readonly<Record<StaffRole, readonly StaffDuty[]>> = {
   owner: STAFF_DUTIES,
   moderator: ['self', 'observe', 'queue', 'moderate', 'publish'],
   support: ['self', 'observe', 'queue', 'support', 'private'],
-  analyst: ['self', 'observe'],
+  analyst: ['self', 'observe', 'analyse'],
 }
 
 export function hasDuty(role: StaffRole, duty: StaffDuty): boolean {

@@ -1,6 +1,7 @@
 import { run } from '../terminal/run.ts'
 import { Refusal, runMain } from '../terminal/run-main.ts'
 import { findBehind, parseNewest, readLockedMajors } from './majors.ts'
+import { writeQuestions } from './questions.ts'
 import { areaOf, findTests, requirements } from './requirements.ts'
 
 const WIDTH = 100
@@ -8,11 +9,13 @@ const WIDTH = 100
 /**
  * `npm run docs -- untested [ID or area …]` lists requirements that no title of a test names and ends with 1 where
  * there are some; `npm run docs -- tests <ID or area …>` lists the files whose tests name them;
+ * `npm run docs -- questions` writes the questions of the page of analysts into their document;
  * `npm run docs -- majors` asks the registry which direct dependencies are a major behind, says why they stay, and ends
  * with 1 where nobody has said why.
  */
 await runMain(async ([command = '', ...wanted], signal) => {
   if (command === 'majors') return listMajors(signal)
+  if (command === 'questions') return writeQuestions()
   const all = requirements()
   const unknown = wanted.filter((name) => !all.some(({ id }) => id === name || areaOf(id) === name))
   if (unknown.length > 0) throw new Refusal(`No requirement or area is called ${unknown.join(', ')}.`)
@@ -20,7 +23,7 @@ await runMain(async ([command = '', ...wanted], signal) => {
   const tested = findTests()
   if (command === 'untested') return listUntested(asked, tested)
   if (command === 'tests') return listTests(asked, tested)
-  throw new Refusal('npm run docs -- untested [ID or area …] | tests <ID or area …> | majors')
+  throw new Refusal('npm run docs -- untested [ID or area …] | tests <ID or area …> | questions | majors')
 })
 
 async function listMajors(signal: AbortSignal): Promise<number> {

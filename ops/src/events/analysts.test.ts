@@ -2,8 +2,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { jest } from '@jest/globals'
+import { answerQuestion } from '@kredka/backend/adapters/replica/answer'
+import { fillReplica } from '@kredka/backend/adapters/replica/fill'
+import { readLog } from '@kredka/backend/audit/read-log'
 import type { Parts } from '@kredka/backend/composition/container'
-import { BACKEND, CATALOG, ENCRYPTION, EVENT_STORE, POOL } from '@kredka/backend/composition/identifiers'
+import { BACKEND, CATALOG, CLOCK, ENCRYPTION, EVENT_STORE, POOL } from '@kredka/backend/composition/identifiers'
+import { EXAMPLE_QUESTIONS } from '@kredka/contracts/analysis/examples'
+import { START } from '@kredka/contracts/kernel/ports'
 import { RANKING, type RankingWeights } from '@kredka/contracts/offers/ranking'
 import { ANSWER_BEFORE_MS, ANSWER_MS } from '@kredka/contracts/orders/rules'
 import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
@@ -52,8 +57,8 @@ function examplesOf(language: string): readonly (readonly [string, string])[] {
 }
 
 test('ANA-03 every question of the document has an answer in the demonstration', async () => {
-  const examples = examplesOf('sql')
-  expect(examples.length).toBeGreaterThanOrEqual(6)
+  const examples = EXAMPLE_QUESTIONS.map(({ title, sql }) => [title.en, sql] as const)
+  expect(examplesOf('sql')).toHaveLength(examples.length)
   const answers = new Map<string, number>()
   await withDatabaseOf(source, await parts.get(CATALOG), signal, (connect) =>
     connect([], async (connection) => {
@@ -69,6 +74,42 @@ test('ANA-03 every question of the document has an answer in the demonstration',
     }),
   )
   expect([...answers].filter(([, said]) => said === 0)).toEqual([])
+})
+
+test('ANA-03 EVT-10 the copy that the page asks has nobody’s name or address, and draws every ready question', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kredka-example-'))
+  const [store, encryption, { definitions }] = [
+    await parts.get(EVENT_STORE),
+    await parts.get(ENCRYPTION),
+    await parts.get(CATALOG),
+  ]
+  const answer = (sql: string) => answerQuestion({ folder, run_id: 'of-a-test', sql })
+  try {
+    const clock = await parts.get(CLOCK)
+    await fillReplica({ folder, store, encryption, definitions, clock, signal, onProgress: () => undefined })
+    const words: string[] = []
+    for await (const page of readLog(store, START)) {
+      for (const { type, data } of await encryption.openEvents(page)) {
+        if (type === 'AccountRegistered') words.push(String(data['name']), String(data['email']))
+      }
+    }
+    expect(words.length).toBeGreaterThan(100)
+    const listed = words.map((word) => `('${word.replaceAll("'", "''")}')`).join(', ')
+    const found = await answer(
+      `select word, type from events, (values ${listed}) as words (word)
+        where contains(concat_ws(' ', data, stream, actor), word)`,
+    )
+    expect(found).toMatchObject({ state: 'done', rows: [] })
+    for (const { id, sql, chart } of EXAMPLE_QUESTIONS) {
+      const { state, columns, rows } = await answer(sql)
+      expect([id, state, rows.length > 0]).toEqual([id, 'done', true])
+      const numbers = columns.filter(({ kind }) => kind === 'number').map(({ name }) => name)
+      expect(numbers).toEqual(expect.arrayContaining(chart.y))
+      if (chart.x !== null) expect(columns.map(({ name }) => name)).toContain(chart.x)
+    }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 })
 
 const typescript = examplesOf('ts')

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { withDuckDB } from '@kredka/backend/adapters/replica/duckdb'
 import { Refusal } from '../terminal/run-main.ts'
 import { writeWhole } from '../terminal/whole-file.ts'
-import { fileIn, withDuckDB } from './duckdb.ts'
+import { fileIn } from './duckdb-file.ts'
 
 /** What an export is written as. Lines of JSON come first; the others are made from them when all are there. */
 export const FORMATS = ['ndjson', 'csv', 'parquet'] as const

@@ -61,6 +61,8 @@ export const ENVIRONMENT = {
   LIMIT_READ_PER_MINUTE: '1000000',
   LIMIT_PAGES_PER_MINUTE: '1000000',
   METRICS_TOKEN,
+  // whoever asks some says where the copy of the log lies
+  ANALYST_QUESTIONS: 'false',
 }
 
 /** A busy machine takes its time over read models: what is tested is what they say, not how soon. */

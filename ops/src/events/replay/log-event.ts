@@ -1,5 +1,6 @@
 import type * as accounts from '@kredka/contracts/accounts/events'
 import type * as admin from '@kredka/contracts/admin/events'
+import type * as analysis from '@kredka/contracts/analysis/events'
 import type * as assignments from '@kredka/contracts/assignments/events'
 import type * as attempts from '@kredka/contracts/attempts/events'
 import type * as audit from '@kredka/contracts/audit/events'
@@ -42,6 +43,7 @@ import type * as workQueue from '@kredka/contracts/work-queue/events'
 type Declared =
   | EventsIn<typeof accounts>
   | EventsIn<typeof admin>
+  | EventsIn<typeof analysis>
   | EventsIn<typeof assignments>
   | EventsIn<typeof attempts>
   | EventsIn<typeof audit>

@@ -2,8 +2,9 @@ import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isNativeError } from 'node:util/types'
+import { openDuckDB } from '@kredka/backend/adapters/replica/duckdb'
 import { Refusal } from '../../terminal/run-main.ts'
-import { fileIn, openDuckDB } from '../duckdb.ts'
+import { fileIn } from '../duckdb-file.ts'
 
 /** Megabytes of DuckDB. */
 const MEMORY = 200

@@ -1,11 +1,10 @@
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api'
-import { Refusal } from '../terminal/run-main.ts'
 
 export interface DuckDBOptions {
   /** Megabytes that it may hold; what takes more goes to files beside the database. */
   readonly memory: number
-  /** Where those files are. */
-  readonly temporary: string
+  /** Where those files are; null for none: what takes more fails. */
+  readonly temporary: string | null
   readonly isReadOnly?: boolean
   readonly threads?: number
 }
@@ -18,7 +17,7 @@ export async function openDuckDB(
   const instance = await DuckDBInstance.create(path, {
     memory_limit: `${memory}MB`,
     threads: String(threads),
-    temp_directory: temporary,
+    temp_directory: temporary ?? '',
     access_mode: isReadOnly ? 'READ_ONLY' : 'READ_WRITE',
   })
   const connection = await instance.connect()
@@ -57,11 +56,4 @@ export function quoted(text: string): string {
 /** A name within SQL. */
 export function named(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
-}
-
-/** A path as DuckDB reads it, which takes some letters for patterns. @throws Refusal */
-export function fileIn(path: string): string {
-  if (/[*?[\]{}]/.test(path))
-    throw new Refusal(`${path}: DuckDB takes * ? [ ] { } for patterns; name the file otherwise.`)
-  return quoted(path)
 }

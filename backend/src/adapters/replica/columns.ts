@@ -1,6 +1,6 @@
 import type { EventDefinition } from '@kredka/contracts/kernel/events'
 import type { TSchema } from '@kredka/contracts/kernel/schema'
-import { named, quoted } from '../duckdb.ts'
+import { named, quoted } from './duckdb.ts'
 
 /** What every view of a type of event has of its place, before the columns of its data. */
 const PLACE = {
