@@ -60,11 +60,16 @@ export default defineConfig({
         },
       },
     },
-    { name: 'pl-1280', use: { locale: 'pl-PL', viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'pl-1280',
+      testIgnore: 'back-office-pages.e2e.ts',
+      use: { locale: 'pl-PL', viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'en-360',
       // These look at every route and palette there is: once is enough, as for what neither language nor width changes.
-      testIgnore: ['routes.e2e.ts', 'palettes.e2e.ts'],
+      // What staff do is told at a desk; how each of their pages is here, `back-office-pages` says.
+      testIgnore: ['routes.e2e.ts', 'palettes.e2e.ts', 'admin-*.e2e.ts'],
       grepInvert: /@once/,
       use: { locale: 'en-GB', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },

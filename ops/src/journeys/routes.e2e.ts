@@ -3,6 +3,7 @@ import { matchRoute, ROUTES } from '@kredka/contracts/kernel/routes'
 import type { Page } from '@playwright/test'
 import { DEMO_ADMIN, DEMO_STUDENT, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
+import { goWithin } from '../testing/browser/go-within.ts'
 import { becomeVisitor, enterBackOffice, logInAs } from '../testing/browser/log-in.ts'
 import { expect, test } from '../testing/browser/test.ts'
 import { addressesOf, namesNothing, SECTION_2, type SpecifiedRoute } from './section-2.ts'
@@ -165,7 +166,7 @@ async function open(page: Page, address: string, expected: Looked, role: Role): 
     return (await firstAnswer(await page.goto(address)))?.status() ?? 0
   }
   await takeOver(page)
-  await page.evaluate(going(address))
+  await goWithin(page, address)
   // a new page gives the focus to its content
   await expect(main).toBeFocused()
   return (await page.request.get(address, { maxRedirects: 0 })).status()
@@ -177,13 +178,6 @@ async function takeOver(page: Page): Promise<void> {
   await page.mouse.move(4, 4)
   await expect.poll(() => page.evaluate('globalThis.kredkaEarly === undefined')).toBe(true)
 }
-
-/** What the router does for a link. Runs in the page. */
-const going = (to: string) => `
-  document.activeElement?.blur()
-  history.pushState({}, '', ${JSON.stringify(to)})
-  dispatchEvent(new PopStateEvent('popstate', { state: {} }))
-`
 
 /** Any heading but that of a gate or of the 404 page. */
 const ANY = 'its own'
