@@ -3,7 +3,7 @@ import { storedSolution } from '../cats/solutions.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { expectFits } from '../testing/browser/fits.ts'
 import { logInToPlay } from '../testing/browser/games.ts'
-import { expect, test } from '../testing/browser/test.ts'
+import { expect, ONCE, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
 
 const TEXTS = texts({
@@ -69,34 +69,38 @@ test('GAM-01 GAM-06 GAM-07 a ranked board is solved by names alone with three st
   await expect(catOf(page, language, 0)).toBeVisible()
 })
 
-test('GAM-07 a visitor solves a board by keys alone, takes a move back, and pauses', async ({ page, language }) => {
-  const t = TEXTS[language]
-  await page.goto('/games/cats-board?board=easy-1')
-  await page.getByRole('button', { name: t.alone }).press('Enter')
-  const cat = catOf(page, language, 0)
-  await expect(cat).toBeFocused()
-  const [first = 0, ...rest] = storedSolution('easy-1')
-  const play = async (input: number) => {
-    await page.keyboard.press(String((input >> 2) + 1))
-    await page.keyboard.press(ARROWS[input & 3] ?? 'ArrowUp')
-  }
-  const names = () =>
-    page
-      .getByRole('button', { name: new RegExp(`^${CAT[language]} [A-D]`) })
-      .evaluateAll((all) => all.map((cat) => cat.getAttribute('aria-label')))
-  const before = await names()
-  await play(first)
-  await page.keyboard.press('u')
-  await expect(page.getByRole('status').filter({ hasText: t.undone })).toBeVisible()
-  expect(await names()).toEqual(before)
-  await page.keyboard.press('p')
-  await expect(page.getByRole('button', { name: t.resume })).toBeFocused()
-  await page.keyboard.press('p')
-  await expect(cat).toBeVisible()
-  await play(first)
-  for (const input of rest) await play(input)
-  await expect(page.getByRole('heading', { level: 1, name: t.done })).toBeVisible()
-})
+test(
+  'GAM-07 a visitor solves a board by keys alone, takes a move back, and pauses',
+  ONCE,
+  async ({ page, language }) => {
+    const t = TEXTS[language]
+    await page.goto('/games/cats-board?board=easy-1')
+    await page.getByRole('button', { name: t.alone }).press('Enter')
+    const cat = catOf(page, language, 0)
+    await expect(cat).toBeFocused()
+    const [first = 0, ...rest] = storedSolution('easy-1')
+    const play = async (input: number) => {
+      await page.keyboard.press(String((input >> 2) + 1))
+      await page.keyboard.press(ARROWS[input & 3] ?? 'ArrowUp')
+    }
+    const names = () =>
+      page
+        .getByRole('button', { name: new RegExp(`^${CAT[language]} [A-D]`) })
+        .evaluateAll((all) => all.map((cat) => cat.getAttribute('aria-label')))
+    const before = await names()
+    await play(first)
+    await page.keyboard.press('u')
+    await expect(page.getByRole('status').filter({ hasText: t.undone })).toBeVisible()
+    expect(await names()).toEqual(before)
+    await page.keyboard.press('p')
+    await expect(page.getByRole('button', { name: t.resume })).toBeFocused()
+    await page.keyboard.press('p')
+    await expect(cat).toBeVisible()
+    await play(first)
+    for (const input of rest) await play(input)
+    await expect(page.getByRole('heading', { level: 1, name: t.done })).toBeVisible()
+  },
+)
 
 test('GAM-01 GAM-07 a swipe on a cat slides it, and the board fits the window', async ({ page, language }) => {
   const t = TEXTS[language]

@@ -4,7 +4,7 @@ import { expectAccessible } from '../testing/browser/accessible.ts'
 import { ACCOUNT_WORDS, newAccount, tabTo } from '../testing/browser/accounts.ts'
 import { CHAT_WORDS, conversation, userIdOn } from '../testing/browser/chat.ts'
 import { logInAs } from '../testing/browser/log-in.ts'
-import { expect, test } from '../testing/browser/test.ts'
+import { expect, ONCE, test } from '../testing/browser/test.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 680
 
@@ -166,34 +166,33 @@ test('CHT-02 a message is reported and its sender blocked, discreetly, and unblo
   await expect(own.line('Dzień dobry, proszę pisać tutaj.')).toBeVisible()
 })
 
-test('CHT-01 by keyboard alone: from the list into a chat, a message, and back', async ({
-  page,
-  teacher,
-  language,
-  outbox,
-}) => {
-  const t = CHAT_WORDS[language]
-  await newAccount(page, ACCOUNT_WORDS[language], outbox)
-  await page.goto(`/chats?user=${await userIdOn(teacher)}`)
-  const { field, line } = conversation(page, t)
-  await tabTo(page, field)
-  await page.keyboard.type('Pierwsza linia')
-  await page.keyboard.press('Shift+Enter')
-  await page.keyboard.type('i druga')
-  // under a finger Enter begins a line: there the button sends
-  await page.keyboard.press(isPhone(page) ? 'Tab' : 'Enter')
-  if (isPhone(page)) await page.keyboard.press('Enter')
-  await expect(line('Pierwsza linia i druga')).toBeVisible()
-  await page.goto('/chats')
-  const row = page.getByRole('link', { name: /Pierwsza linia/ })
-  await tabTo(page, row)
-  await page.keyboard.press('ArrowDown')
-  await expect(row).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(line('Pierwsza linia i druga')).toBeVisible()
-  await expect(page).toHaveURL(/\/chats\?id=/)
-  if (isPhone(page)) {
-    await page.getByRole('link', { name: t.back }).press('Enter')
-    await expect(row).toBeVisible()
-  }
-})
+test(
+  'CHT-01 by keyboard alone: from the list into a chat, a message, and back',
+  ONCE,
+  async ({ page, teacher, language, outbox }) => {
+    const t = CHAT_WORDS[language]
+    await newAccount(page, ACCOUNT_WORDS[language], outbox)
+    await page.goto(`/chats?user=${await userIdOn(teacher)}`)
+    const { field, line } = conversation(page, t)
+    await tabTo(page, field)
+    await page.keyboard.type('Pierwsza linia')
+    await page.keyboard.press('Shift+Enter')
+    await page.keyboard.type('i druga')
+    // under a finger Enter begins a line: there the button sends
+    await page.keyboard.press(isPhone(page) ? 'Tab' : 'Enter')
+    if (isPhone(page)) await page.keyboard.press('Enter')
+    await expect(line('Pierwsza linia i druga')).toBeVisible()
+    await page.goto('/chats')
+    const row = page.getByRole('link', { name: /Pierwsza linia/ })
+    await tabTo(page, row)
+    await page.keyboard.press('ArrowDown')
+    await expect(row).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(line('Pierwsza linia i druga')).toBeVisible()
+    await expect(page).toHaveURL(/\/chats\?id=/)
+    if (isPhone(page)) {
+      await page.getByRole('link', { name: t.back }).press('Enter')
+      await expect(row).toBeVisible()
+    }
+  },
+)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { logInToPlay } from '../testing/browser/games.ts'
-import { expect, test } from '../testing/browser/test.ts'
+import { expect, ONCE, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
 
 const TEXTS = texts({
@@ -135,54 +135,55 @@ test('GAM-01 GAM-06 GAM-07 a whole ranked game by names alone, to a place, prove
   await expectBegun({ page, language, t })
 })
 
-test('GAM-07 a visitor plays by keys alone, hears where a ball goes, and keeps the points of a game that is ended', async ({
-  page,
-  language,
-}) => {
-  const t = TEXTS[language]
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/games/color-ball')
-  await expect(page.getByText(t.unranked)).toBeVisible()
-  await page.getByRole('button', { name: t.alone }).press('Enter')
-  await expectBegun({ page, language, t })
-  const { cells, states } = boardOf(page, language)
-  const said = page.getByRole('status').filter({ hasText: /\S/ })
-  await expect(cells.nth(0)).toBeFocused()
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('ArrowLeft')
-  await expect(cells.nth(0)).toBeFocused()
-  const board = await states()
-  const free = board.indexOf(t.free)
-  const ball = board.findIndex((state) => state !== t.free)
-  await goTo(page, 0, free)
-  await expect(cells.nth(free)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(said.filter({ hasText: t.chooseFirst })).toBeVisible()
-  await goTo(page, free, ball)
-  await page.keyboard.press(' ')
-  await expect(cells.nth(ball)).toHaveAttribute('aria-pressed', 'true')
-  await expect(said.filter({ hasText: board[ball] ?? '?' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(said.filter({ hasText: t.letGo })).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect.poll(async () => (await states()).some((state) => state.startsWith(`${t.free},`))).toBe(true)
-  const target = (await states()).findIndex((state) => state.startsWith(`${t.free},`) && state !== t.noWayHere)
-  await goTo(page, ball, target)
-  await page.keyboard.press('Enter')
-  await expect(said.filter({ hasText: `${board[ball]}:` })).toBeVisible()
-  await expect(cells.nth(target)).toHaveAttribute('aria-label', new RegExp(`${board[ball]}$`))
-  await page.keyboard.press('p')
-  await expect(page.getByRole('button', { name: t.resume })).toBeFocused()
-  await expect(cells).toHaveCount(0)
-  await page.keyboard.press('p')
-  await expect(cells).toHaveCount(81)
-  await page.getByRole('button', { name: t.giveUp }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(t.keeps)).toBeVisible()
-  await dialog.getByRole('button', { name: t.giveUp }).click()
-  // without a point there is nothing to keep: the way leads back to where the game begins
-  await expect(page.getByRole('heading', { level: 1, name: t.game })).toBeVisible()
-})
+test(
+  'GAM-07 a visitor plays by keys alone, hears where a ball goes, and keeps the points of a game that is ended',
+  ONCE,
+  async ({ page, language }) => {
+    const t = TEXTS[language]
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/games/color-ball')
+    await expect(page.getByText(t.unranked)).toBeVisible()
+    await page.getByRole('button', { name: t.alone }).press('Enter')
+    await expectBegun({ page, language, t })
+    const { cells, states } = boardOf(page, language)
+    const said = page.getByRole('status').filter({ hasText: /\S/ })
+    await expect(cells.nth(0)).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowLeft')
+    await expect(cells.nth(0)).toBeFocused()
+    const board = await states()
+    const free = board.indexOf(t.free)
+    const ball = board.findIndex((state) => state !== t.free)
+    await goTo(page, 0, free)
+    await expect(cells.nth(free)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(said.filter({ hasText: t.chooseFirst })).toBeVisible()
+    await goTo(page, free, ball)
+    await page.keyboard.press(' ')
+    await expect(cells.nth(ball)).toHaveAttribute('aria-pressed', 'true')
+    await expect(said.filter({ hasText: board[ball] ?? '?' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(said.filter({ hasText: t.letGo })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await states()).some((state) => state.startsWith(`${t.free},`))).toBe(true)
+    const target = (await states()).findIndex((state) => state.startsWith(`${t.free},`) && state !== t.noWayHere)
+    await goTo(page, ball, target)
+    await page.keyboard.press('Enter')
+    await expect(said.filter({ hasText: `${board[ball]}:` })).toBeVisible()
+    await expect(cells.nth(target)).toHaveAttribute('aria-label', new RegExp(`${board[ball]}$`))
+    await page.keyboard.press('p')
+    await expect(page.getByRole('button', { name: t.resume })).toBeFocused()
+    await expect(cells).toHaveCount(0)
+    await page.keyboard.press('p')
+    await expect(cells).toHaveCount(81)
+    await page.getByRole('button', { name: t.giveUp }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText(t.keeps)).toBeVisible()
+    await dialog.getByRole('button', { name: t.giveUp }).click()
+    // without a point there is nothing to keep: the way leads back to where the game begins
+    await expect(page.getByRole('heading', { level: 1, name: t.game })).toBeVisible()
+  },
+)
 
 /** By arrows, first along the row. */
 async function goTo(page: Page, from: number, to: number): Promise<void> {

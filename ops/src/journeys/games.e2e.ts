@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { tabTo } from '../testing/browser/accounts.ts'
 import { logInToPlay } from '../testing/browser/games.ts'
-import { expect, test } from '../testing/browser/test.ts'
+import { expect, ONCE, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
 
 const TEXTS = texts({
@@ -139,52 +139,53 @@ async function goTo(page: Page, from: number, to: number): Promise<void> {
   for (let n = 0; n < Math.abs(rows); n += 1) await page.keyboard.press(rows > 0 ? 'ArrowDown' : 'ArrowUp')
 }
 
-test('GAM-01 GAM-02 visitors play at once, unranked and told so before, from the menu on by keyboard alone', async ({
-  page,
-  language,
-}) => {
-  const t = TEXTS[language]
-  await page.goto('/games')
-  await tabTo(page, page.getByRole('link', { name: t.memory }))
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(t.unranked)).toBeVisible()
-  await tabTo(page, page.getByRole('radio', { name: '4 × 4' }))
-  await page.keyboard.press('ArrowLeft')
-  await expect(page.getByRole('radio', { name: '4 × 3' })).toBeChecked()
-  await tabTo(page, page.getByRole('button', { name: t.alone }))
-  await page.keyboard.press('Enter')
-  const { all } = boardOf(page, language)
-  await expect(all).toHaveCount(12)
-  // the first tile has the focus, arrows lead on, and not beyond the edge
-  await expect(all.nth(0)).toBeFocused()
-  await page.keyboard.press('ArrowLeft')
-  await expect(all.nth(0)).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowDown')
-  await expect(all.nth(5)).toBeFocused()
-  await page.keyboard.press('p')
-  await expect(page.getByRole('button', { name: t.resume })).toBeFocused()
-  await page.keyboard.press('p')
-  await expect(all.nth(0)).toBeFocused()
-  // back to what stands above the board, and on to where they were on it
-  for (let n = 0; n < 3; n += 1) await page.keyboard.press('Shift+Tab')
-  await expect(page.getByRole('button', { name: t.soundOn })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: t.soundOff })).toBeFocused()
-  for (let n = 0; n < 3; n += 1) await page.keyboard.press('Tab')
-  await expect(all.nth(0)).toBeFocused()
-  let at = 0
-  await clearBoard(page, language, t, async (_, n) => {
-    await goTo(page, at, n)
-    at = n
+test(
+  'GAM-01 GAM-02 visitors play at once, unranked and told so before, from the menu on by keyboard alone',
+  ONCE,
+  async ({ page, language }) => {
+    const t = TEXTS[language]
+    await page.goto('/games')
+    await tabTo(page, page.getByRole('link', { name: t.memory }))
     await page.keyboard.press('Enter')
-  })
-  await expect(page.getByText(t.isUnranked)).toBeVisible()
-  await expectAccessible(page)
-  await tabTo(page, page.getByRole('button', { name: t.again }))
-  await page.keyboard.press('Enter')
-  await expect(all).toHaveCount(12)
-})
+    await expect(page.getByText(t.unranked)).toBeVisible()
+    await tabTo(page, page.getByRole('radio', { name: '4 × 4' }))
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByRole('radio', { name: '4 × 3' })).toBeChecked()
+    await tabTo(page, page.getByRole('button', { name: t.alone }))
+    await page.keyboard.press('Enter')
+    const { all } = boardOf(page, language)
+    await expect(all).toHaveCount(12)
+    // the first tile has the focus, arrows lead on, and not beyond the edge
+    await expect(all.nth(0)).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(all.nth(0)).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowDown')
+    await expect(all.nth(5)).toBeFocused()
+    await page.keyboard.press('p')
+    await expect(page.getByRole('button', { name: t.resume })).toBeFocused()
+    await page.keyboard.press('p')
+    await expect(all.nth(0)).toBeFocused()
+    // back to what stands above the board, and on to where they were on it
+    for (let n = 0; n < 3; n += 1) await page.keyboard.press('Shift+Tab')
+    await expect(page.getByRole('button', { name: t.soundOn })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: t.soundOff })).toBeFocused()
+    for (let n = 0; n < 3; n += 1) await page.keyboard.press('Tab')
+    await expect(all.nth(0)).toBeFocused()
+    let at = 0
+    await clearBoard(page, language, t, async (_, n) => {
+      await goTo(page, at, n)
+      at = n
+      await page.keyboard.press('Enter')
+    })
+    await expect(page.getByText(t.isUnranked)).toBeVisible()
+    await expectAccessible(page)
+    await tabTo(page, page.getByRole('button', { name: t.again }))
+    await page.keyboard.press('Enter')
+    await expect(all).toHaveCount(12)
+  },
+)
 
 test('GAM-01 a game that does not exist is not found; the largest board fits the window', async ({
   page,

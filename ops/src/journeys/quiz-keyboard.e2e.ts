@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { tabTo } from '../testing/browser/accounts.ts'
 import { logInAs } from '../testing/browser/log-in.ts'
-import { expect, test } from '../testing/browser/test.ts'
+import { expect, ONCE, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
 
 const TEXTS = texts({
@@ -31,59 +31,63 @@ const ALT = 'Zielony prostokąt'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('QUI-02 NAV-04 on a phone a quiz with a formula and a picture is written and played by the keyboard alone', async ({
-  page,
-  language,
-}) => {
-  const t = TEXTS[language]
-  const { keyboard } = page
-  const write = async (field: Locator, words: string) => {
-    await tabTo(page, field)
-    await keyboard.insertText(words)
-  }
-  const press = async (button: Locator) => {
-    await tabTo(page, button)
-    await keyboard.press('Enter')
-  }
-  const saved = () => expect(page.getByRole('status').filter({ hasText: new RegExp(`^${t.saved}$`) })).toBeVisible()
-  const button = (name: string) => page.getByRole('button', { name, exact: true })
-
-  await logInAs(page, DEMO_TEACHER)
-  await page.goto('/quizes/create')
-  await write(page.getByRole('textbox', { name: t.title }), `Z klawiatury ${language}`)
-  await tabTo(page, page.getByRole('combobox', { name: t.subject }))
-  await choose(page, MATHS[language])
-  await press(button(t.begin))
-  await expect(page).toHaveURL(/\/edit$/)
-
-  for (const n of [1, 2, 3]) {
-    await press(button(t.single))
-    await write(page.getByRole('textbox', { name: t.prompt }), n === 1 ? 'Ile to $\\frac{1}{2}$ z 8?' : `Pytanie ${n}`)
-    if (n === 1) await addPicture(page, press, button(t.addPicture))
-    if (n === 1) await write(page.getByRole('textbox', { name: t.alt }), ALT)
-    for (const [at, words] of ['4', '5', '6', '7'].entries()) {
-      const field = page.getByRole('textbox', { name: `${OPTION[language]} ${at + 1}` })
-      if ((await field.count()) > 0) await write(field, words)
+test(
+  'QUI-02 NAV-04 on a phone a quiz with a formula and a picture is written and played by the keyboard alone',
+  ONCE,
+  async ({ page, language }) => {
+    const t = TEXTS[language]
+    const { keyboard } = page
+    const write = async (field: Locator, words: string) => {
+      await tabTo(page, field)
+      await keyboard.insertText(words)
     }
-    await tabTo(page, page.getByRole('radio', { name: new RegExp(`^${t.right}`) }).first())
-    await keyboard.press('Space')
-    await press(button(t.done))
-    await saved()
-  }
-  await press(button(t.use))
-  await press(page.getByRole('link', { name: t.play }))
-  await press(button(t.learn))
-  await press(button(t.start))
-  await expect(page.getByRole('heading', { level: 2 }).locator('math')).toBeVisible()
-  await expect(page.getByRole('img', { name: ALT })).toBeVisible()
-  // letters choose wherever the focus is
-  const place = await page
-    .getByRole('radio')
-    .evaluateAll((all) => all.findIndex((one) => one.parentElement?.textContent?.includes('4') === true))
-  await keyboard.press(String.fromCharCode('a'.charCodeAt(0) + place))
-  await press(button(t.check))
-  await expect(page.getByText(t.outcomeRight)).toBeVisible()
-})
+    const press = async (button: Locator) => {
+      await tabTo(page, button)
+      await keyboard.press('Enter')
+    }
+    const saved = () => expect(page.getByRole('status').filter({ hasText: new RegExp(`^${t.saved}$`) })).toBeVisible()
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+    await logInAs(page, DEMO_TEACHER)
+    await page.goto('/quizes/create')
+    await write(page.getByRole('textbox', { name: t.title }), `Z klawiatury ${language}`)
+    await tabTo(page, page.getByRole('combobox', { name: t.subject }))
+    await choose(page, MATHS[language])
+    await press(button(t.begin))
+    await expect(page).toHaveURL(/\/edit$/)
+
+    for (const n of [1, 2, 3]) {
+      await press(button(t.single))
+      await write(
+        page.getByRole('textbox', { name: t.prompt }),
+        n === 1 ? 'Ile to $\\frac{1}{2}$ z 8?' : `Pytanie ${n}`,
+      )
+      if (n === 1) await addPicture(page, press, button(t.addPicture))
+      if (n === 1) await write(page.getByRole('textbox', { name: t.alt }), ALT)
+      for (const [at, words] of ['4', '5', '6', '7'].entries()) {
+        const field = page.getByRole('textbox', { name: `${OPTION[language]} ${at + 1}` })
+        if ((await field.count()) > 0) await write(field, words)
+      }
+      await tabTo(page, page.getByRole('radio', { name: new RegExp(`^${t.right}`) }).first())
+      await keyboard.press('Space')
+      await press(button(t.done))
+      await saved()
+    }
+    await press(button(t.use))
+    await press(page.getByRole('link', { name: t.play }))
+    await press(button(t.learn))
+    await press(button(t.start))
+    await expect(page.getByRole('heading', { level: 2 }).locator('math')).toBeVisible()
+    await expect(page.getByRole('img', { name: ALT })).toBeVisible()
+    // letters choose wherever the focus is
+    const place = await page
+      .getByRole('radio')
+      .evaluateAll((all) => all.findIndex((one) => one.parentElement?.textContent?.includes('4') === true))
+    await keyboard.press(String.fromCharCode('a'.charCodeAt(0) + place))
+    await press(button(t.check))
+    await expect(page.getByText(t.outcomeRight)).toBeVisible()
+  },
+)
 
 async function choose(page: Page, words: string): Promise<void> {
   await page.keyboard.press('ArrowDown')
