@@ -1,10 +1,12 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { readLog } from '@kredka/backend/audit/read-log'
 import type { Parts } from '@kredka/backend/composition/container'
 import { ENCRYPTION, EVENT_STORE, POOL } from '@kredka/backend/composition/identifiers'
 import { WORKER_FLAGS } from '@kredka/backend/processes/heap-flags'
 import { MINUTE } from '@kredka/contracts/kernel/durations'
+import type { Recorded } from '@kredka/contracts/kernel/events'
 import { START } from '@kredka/contracts/kernel/ports'
 import { schemaOf } from '@kredka/projections/kernel/tables'
 import type pg from 'pg'
@@ -17,8 +19,8 @@ import { alternate, measureTime, median, percentile } from './figures.ts'
 
 const FEW = 30_000
 const MANY = 300_000
-const WHOLE = { rounds: 5, few: FEW, many: MANY }
-const SMALL: typeof WHOLE = { rounds: 1, few: 0, many: 0 }
+const WHOLE = { rounds: 5, short: 5, few: FEW, many: MANY }
+const SMALL: typeof WHOLE = { rounds: 1, short: 0, few: 0, many: 0 }
 const MIN_RATIO = 0.15
 const MAX_GROWTH = 1.2
 const MAX_MB = 300
@@ -44,15 +46,15 @@ export const project: Bench = {
   budget: `${MANY} events: ≥ ${MIN_RATIO} × the rows/s of COPY, an event costs ≤ ${MAX_GROWTH} × that of ${FEW}, memory ≤ ${MAX_MB} MB`,
   measures: ['projections/src'],
   run: async (env) => {
-    const { rounds: count, few, many } = env.sized(WHOLE, SMALL)
+    const { rounds: count, short: shortRounds, few, many } = env.sized(WHOLE, SMALL)
     const database = await env.demonstration()
     const parts = benchParts(database.url)
     try {
       const make = await beginLog(parts)
       const begun = await make(few)
-      env.say(`${count} rounds of ${begun} events`)
+      env.say(`${shortRounds} rounds of ${begun} events`)
       const short: number[] = []
-      for (let round = 0; round < count; round++) short.push((await rebuild(database.url)).ms)
+      for (let round = 0; round < shortRounds; round++) short.push((await rebuild(database.url)).ms)
       const events = await make(many)
       env.say(`${count} rounds of ${events} events`)
       let copies: readonly Copy[] = []
@@ -122,7 +124,8 @@ export const project: Bench = {
  */
 async function beginLog(parts: Parts): Promise<(events: number) => Promise<number>> {
   const [store, encryption] = await Promise.all([parts.get(EVENT_STORE), parts.get(ENCRYPTION)])
-  const original = await encryption.openEvents((await store.readAll(START, 20_000)).events)
+  const original: Recorded[] = []
+  for await (const page of readLog(store, START)) original.push(...(await encryption.openEvents(page)))
   let copies = 1
   return async (events) => {
     const bar = progress('Making the log', 'events', events)

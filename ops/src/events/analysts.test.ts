@@ -6,14 +6,14 @@ import { answerQuestion } from '@kredka/backend/adapters/replica/answer'
 import { fillReplica } from '@kredka/backend/adapters/replica/fill'
 import { readLog } from '@kredka/backend/audit/read-log'
 import type { Parts } from '@kredka/backend/composition/container'
-import { BACKEND, CATALOG, CLOCK, ENCRYPTION, EVENT_STORE, POOL } from '@kredka/backend/composition/identifiers'
+import { CATALOG, CLOCK, ENCRYPTION, EVENT_STORE, POOL } from '@kredka/backend/composition/identifiers'
 import { EXAMPLE_QUESTIONS } from '@kredka/contracts/analysis/examples'
 import { START } from '@kredka/contracts/kernel/ports'
 import { RANKING, type RankingWeights } from '@kredka/contracts/offers/ranking'
 import { ANSWER_BEFORE_MS, ANSWER_MS } from '@kredka/contracts/orders/rules'
-import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
+import type { TestDatabase } from '@kredka/projections/postgres/testing/database'
+import { DEMO_NOW, demoDatabase } from '../proof/testing/demo-database.ts'
 import { MASTER_KEY, partsOver } from '../proof/testing/product.ts'
-import { seedDemo } from '../seed/demo.ts'
 import { ROOT } from '../terminal/root.ts'
 import { events } from './events.ts'
 import { loadReducer } from './replay/load-reducer.ts'
@@ -35,10 +35,8 @@ let database: TestDatabase
 let parts: Parts
 let source: EventSource
 beforeAll(async () => {
-  database = await testDatabase({ template: 'site' })
-  parts = partsOver(database, '2026-06-01T08:00:00.000Z')
-  const { tools, wired } = await parts.get(BACKEND)
-  await seedDemo({ ...tools, policies: wired.policies, now: tools.clock.now(), progress: () => undefined })
+  database = await demoDatabase()
+  parts = partsOver(database, DEMO_NOW)
   source = logSource(await parts.get(EVENT_STORE), await parts.get(ENCRYPTION))
 }, 300_000)
 afterAll(async () => {

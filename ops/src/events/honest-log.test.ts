@@ -9,12 +9,10 @@ import type { Catalog } from '@kredka/backend/kernel/catalog'
 import { uuidV5 } from '@kredka/backend/kernel/ids'
 import { categoryOf } from '@kredka/contracts/kernel/events'
 import { type Keyring, type Position, START, type StoredEvent } from '@kredka/contracts/kernel/ports'
-import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
+import type { TestDatabase } from '@kredka/projections/postgres/testing/database'
+import { DEMO_NOW, demoDatabase } from '../proof/testing/demo-database.ts'
 import { MASTER_KEY, partsOver } from '../proof/testing/product.ts'
-import { seedDemo } from '../seed/demo.ts'
 import { events } from './events.ts'
-
-const NOW = '2026-06-01T08:00:00.000Z'
 
 let database: TestDatabase
 let parts: Parts
@@ -22,13 +20,12 @@ let log: readonly StoredEvent[]
 let catalog: Catalog
 let keyring: Keyring
 
-/** The demonstration's whole life through the real deciders and policies, and a day that ended after it. */
+/** The demonstration, and a day that ended after it. */
 beforeAll(async () => {
-  database = await testDatabase({ template: 'site' })
-  parts = partsOver(database, NOW)
-  const { tools, wired } = await parts.get(BACKEND)
+  database = await demoDatabase()
+  parts = partsOver(database, DEMO_NOW)
+  const { tools } = await parts.get(BACKEND)
   const now = tools.clock.now()
-  await seedDemo({ ...tools, policies: wired.policies, now, progress: () => undefined })
   await beginDays(tools.write, now)
   const [store, encryption] = await Promise.all([parts.get(EVENT_STORE), parts.get(ENCRYPTION)])
   const { signal } = new AbortController()

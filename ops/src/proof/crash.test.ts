@@ -2,15 +2,15 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Parts } from '@kredka/backend/composition/container'
-import { BACKEND, ENCRYPTION, EVENT_STORE } from '@kredka/backend/composition/identifiers'
+import { ENCRYPTION, EVENT_STORE } from '@kredka/backend/composition/identifiers'
 import type { Recorded } from '@kredka/contracts/kernel/events'
 import { START } from '@kredka/contracts/kernel/ports'
 import { readCheckpoints } from '@kredka/projections/kernel/checkpoints'
 import { dumpTables } from '@kredka/projections/kernel/testing/dump'
-import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
+import type { TestDatabase } from '@kredka/projections/postgres/testing/database'
 import { appendCopy } from '../load/copies.ts'
 import { dropReadModels, projectionsIn, startProductRunner, stopSettled, whenComplete } from '../load/read-models.ts'
-import { seedDemo } from '../seed/demo.ts'
+import { demoDatabase } from './testing/demo-database.ts'
 import { MASTER_KEY, partsOver } from './testing/product.ts'
 
 const KILLS = 22
@@ -18,14 +18,12 @@ const PROJECTOR = fileURLToPath(new URL('../load/projector.ts', import.meta.url)
 
 let database: TestDatabase
 beforeAll(async () => {
-  database = await testDatabase({ template: 'site' })
+  database = await demoDatabase()
 })
 afterAll(() => database.drop())
 
 test(`EVT-05 the product's projector killed ${KILLS} times under load: rows and checkpoints equal a clean rebuild`, async () => {
   const crashed = await withParts(async (parts) => {
-    const { tools, wired } = await parts.get(BACKEND)
-    await seedDemo({ ...tools, policies: wired.policies, now: tools.clock.now(), progress: () => undefined })
     expect(await killUnderLoad(parts, await opened(parts))).toBeGreaterThan(KILLS / 2)
     const rows = await completeDump(parts)
     await dropReadModels(parts)

@@ -10,15 +10,16 @@ import { eventsIn, inEnvironment, soundnessOf } from '../backup/testing/backed-u
 import { dropReadModels, startProductRunner, stopSettled, whenComplete } from '../load/read-models.ts'
 import { restore } from '../restore/restore.ts'
 import { askAll } from './testing/ask-all.ts'
-import { fillLog, partsOver } from './testing/product.ts'
+import { DEMO_NOW, demoDatabase } from './testing/demo-database.ts'
+import { appendSamples, partsOver } from './testing/product.ts'
 
 type Answers = Awaited<ReturnType<typeof answersOfNewProcess>>
 
 let database: TestDatabase
 let before: Answers
 beforeAll(async () => {
-  database = await testDatabase({ template: 'site' })
-  before = await answersOfNewProcess(database, fillLog)
+  database = await demoDatabase()
+  before = await answersOfNewProcess(database, appendSamples)
 }, 900_000)
 afterAll(() => database.drop())
 
@@ -27,7 +28,7 @@ async function answersOfNewProcess(
   over: TestDatabase,
   prepare: (parts: Parts) => Promise<void> = async () => undefined,
 ) {
-  const parts = partsOver(over, '2026-06-01T08:00:00.000Z')
+  const parts = partsOver(over, DEMO_NOW)
   try {
     await prepare(parts)
     const runner = await startProductRunner(parts)

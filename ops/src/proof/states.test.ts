@@ -5,10 +5,11 @@ import type { StreamStateView, StreamStepView } from '@kredka/contracts/audit/lo
 import { categoryOf, type Recorded } from '@kredka/contracts/kernel/events'
 import { START, type StoredEvent } from '@kredka/contracts/kernel/ports'
 import { createPrng } from '@kredka/contracts/kernel/prng'
-import { type TestDatabase, testDatabase } from '@kredka/projections/postgres/testing/database'
+import type { TestDatabase } from '@kredka/projections/postgres/testing/database'
 import { startProductRunner, whenComplete } from '../load/read-models.ts'
+import { DEMO_NOW, demoDatabase } from './testing/demo-database.ts'
 import { flattenByHand } from './testing/flat-state.ts'
-import { fillLog, partsOver } from './testing/product.ts'
+import { appendSamples, partsOver } from './testing/product.ts'
 
 /** So many states are asked for; the full proof is `KREDKA_STATES=1000`. */
 const STATES = Number(process.env['KREDKA_STATES'] ?? 200)
@@ -19,9 +20,9 @@ const SHOWN = 500
 let database: TestDatabase
 let parts: Parts
 beforeAll(async () => {
-  database = await testDatabase({ template: 'site' })
-  parts = partsOver(database, '2026-06-01T08:00:00.000Z')
-  await fillLog(parts)
+  database = await demoDatabase()
+  parts = partsOver(database, DEMO_NOW)
+  await appendSamples(parts)
   const runner = await startProductRunner(parts)
   await whenComplete(parts, await (await parts.get(EVENT_STORE)).head()).finally(() => runner.stop())
 }, 600_000)

@@ -1,13 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createParts, type Parts } from '@kredka/backend/composition/container'
-import { BACKEND, CATALOG, CLOCK, ENCRYPTION, EVENT_STORE, IDS } from '@kredka/backend/composition/identifiers'
+import { CATALOG, CLOCK, ENCRYPTION, EVENT_STORE, IDS } from '@kredka/backend/composition/identifiers'
 import { readConfig } from '@kredka/backend/config/config'
 import { eventId } from '@kredka/backend/kernel/ids'
 import { createFixedClock } from '@kredka/backend/kernel/testing/fixed-clock'
 import { createFollowingClock } from '@kredka/backend/kernel/testing/following-clock'
 import type { TestDatabase } from '@kredka/projections/postgres/testing/database'
-import { seedDemo } from '../../seed/demo.ts'
 import { ROOT } from '../../terminal/root.ts'
 import { SILENT } from '../../terminal/silent.ts'
 
@@ -25,16 +24,9 @@ export function partsOver(database: Pick<TestDatabase, 'url'>, now?: string): Pa
 }
 
 /**
- * The demonstration, and a stored sample of every version of every event beside it: no handler of a projection is left
- * out.
+ * A stored sample of every version of every event: beside the demonstration, no handler of a projection is left out.
  */
-export async function fillLog(parts: Parts): Promise<void> {
-  const { tools, wired } = await parts.get(BACKEND)
-  await seedDemo({ ...tools, policies: wired.policies, now: tools.clock.now(), progress: () => undefined })
-  await appendSamples(parts)
-}
-
-async function appendSamples(parts: Parts): Promise<void> {
+export async function appendSamples(parts: Parts): Promise<void> {
   const [store, ids, clock] = await Promise.all([parts.get(EVENT_STORE), parts.get(IDS), parts.get(CLOCK)])
   const [encryption, catalog] = await Promise.all([parts.get(ENCRYPTION), parts.get(CATALOG)])
   const files = globSync('contracts/src/*/samples/*.json', { cwd: ROOT }).sort()

@@ -7,8 +7,15 @@ import { SILENT, TEST_POSTGRES } from './server.ts'
 export const SITE_TEMPLATE = 'kredka_template_site'
 /** Name of the template that has the tables of every read model too, and nothing in them. */
 export const READ_MODELS_TEMPLATE = 'kredka_template_read_models'
+/** Name of the template whose log holds the demonstration. */
+export const DEMO_TEMPLATE = 'kredka_template_demo'
 
-const TEMPLATES = { empty: 'template0', site: SITE_TEMPLATE, 'read models': READ_MODELS_TEMPLATE } as const
+const TEMPLATES = {
+  empty: 'template0',
+  site: SITE_TEMPLATE,
+  'read models': READ_MODELS_TEMPLATE,
+  demo: DEMO_TEMPLATE,
+} as const
 
 export interface TestDatabase {
   readonly url: string
@@ -40,7 +47,8 @@ export async function createTemplate(
 }
 
 /**
- * A database of one's own, copied from a template: `empty`, `site` with every migration applied, or `read models` with their tables too.
+ * A database of one's own, copied from a template: `empty`, `site` with every migration applied, `read models` with
+ * their tables too, or `demo` with the demonstration in its log.
  * @throws Error outside a test run, or when the template was not made
  */
 export async function testDatabase(
