@@ -27,6 +27,7 @@ const TEXTS = texts({
   wrong: 'analysis.fault_wrong',
   closed: 'analysis.fault_forbidden',
   find: 'analysis.find_table',
+  tables: 'analysis.tables',
 })
 
 test(
@@ -56,8 +57,9 @@ test(
     const sql = page.getByLabel(t.sql)
     await sql.fill('select user_id, name, email, registered_at from ')
     await page.getByLabel(t.find).fill('people')
-    await page.getByText('people', { exact: true }).first().click()
-    await page
+    const names = page.getByRole('region', { name: t.tables })
+    await names.getByText('people', { exact: true }).click()
+    await names
       .getByRole('button', { name: /people$/ })
       .first()
       .click()

@@ -4,6 +4,7 @@ import { DAY, HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
 import { foldLetters } from '@kredka/contracts/kernel/slug'
 import { needsCity, type Place } from '@kredka/contracts/offers/rules'
 import { CITIES } from '@kredka/contracts/places/cities'
+import { analystSteps } from './analyst-plan.ts'
 import { boardRunSteps } from './board-run-plan.ts'
 import { chatSteps } from './chat-plan.ts'
 import { communitySteps } from './community-plan.ts'
@@ -94,6 +95,7 @@ export function demoPlan(parts: DemoParts): DemoPlan {
       ...dailySteps({ ...parts, students }),
       ...levelSteps({ ...parts, students }),
       ...lockerSteps({ ...parts, students, teachers }),
+      ...analystSteps(parts),
       ...(student === undefined ? [] : communitySteps({ ...parts, student, students: others, teachers })),
     ],
   }

@@ -38,6 +38,7 @@ export function createChildren(): Children {
       })
       const kill = () => void child.kill('SIGKILL')
       signal.addEventListener('abort', kill)
+      if (signal.aborted) kill()
       running.set(child, ended)
       child.send(task, () => undefined)
       return ended.finally(() => {

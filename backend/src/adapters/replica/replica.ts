@@ -92,28 +92,26 @@ export function createReplica(parts: ReplicaParts): Replica {
   }
 
   async function takePlace(admin_id: string): Promise<Place | 'QUESTION_RUNNING' | 'QUESTIONS_BUSY'> {
-    if (answering >= AT_ONCE) return 'QUESTIONS_BUSY'
+    const lease = await tryLease({ pool, name: `question:${admin_id}`, holder: ids.uuid(), clock, log })
+    if (lease === undefined) return 'QUESTION_RUNNING'
+    if (answering >= AT_ONCE) {
+      await lease.release()
+      return 'QUESTIONS_BUSY'
+    }
     answering += 1
-    let lease: Lease | undefined
     const giveUp = async () => {
       answering -= 1
-      await lease?.release()
+      await lease.release()
     }
-    try {
-      lease = await tryLease({ pool, name: `question:${admin_id}`, holder: ids.uuid(), clock, log })
-    } finally {
-      if (lease === undefined) await giveUp()
-    }
-    if (lease === undefined) return 'QUESTION_RUNNING'
-    const taken = lease
     return {
       giveUp,
       async ask(asked) {
         const started_at = new Date(clock.now()).toISOString()
         const task = { ...asked, folder, started_at, started: Date.now() }
+        await makeFolder(folder)
         await sweepRuns(folder, admin_id)
         await writeJson(runFile(folder, asked.run_id), beginRun(task))
-        answer(task, taken)
+        answer(task, lease)
           .catch((error: unknown) => log.error({ error, part: 'replica' }, 'a question was lost'))
           .finally(() => void giveUp())
       },

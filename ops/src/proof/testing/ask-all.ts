@@ -89,6 +89,7 @@ const MORE: Readonly<Record<string, (ids: Ids) => readonly Input[]>> = {
   'repetition.misses': (ids) =>
     byId(ids, 'student_id').flatMap((student) => [student, { ...student, subject_id: 'maths' }]),
   'quiz_rooms.door': (ids) => (ids.get('RoomOpened.token') ?? []).map((token) => ({ token })),
+  'analysis.question': (ids) => byId(ids, 'AnalystQuestionSaved.question_id'),
   'rewards.ranking': () => [
     { period: 'day' },
     { period: 'week', subject_id: 'maths' },
