@@ -93,7 +93,18 @@ export function nextOfferState(state: OfferState, command: OfferCommandName): Of
 export const LISTED_OFFER_STATES = ['live', 'hidden', 'waiting', 'rejected', 'taken_down', 'removed'] as const
 export type ListedOfferState = (typeof LISTED_OFFER_STATES)[number]
 /** The orders of staff's list. */
-export const OFFER_LIST_SORTS = ['-changed_at', 'changed_at', '-added_at', 'added_at'] as const
+export const OFFER_LIST_SORTS = [
+  '-changed_at',
+  'changed_at',
+  '-added_at',
+  'added_at',
+  'title',
+  '-title',
+  '-amount',
+  'amount',
+  '-views',
+  'views',
+] as const
 export type OfferListSort = (typeof OFFER_LIST_SORTS)[number]
 
 export function isPublic(state: OfferState): boolean {

@@ -183,7 +183,7 @@ export const AdminOrderView = Obj({
   status: OneOf(ADMIN_ORDER_STATUSES),
   /** Dates that were asked for. */
   dates: Count,
-  /** What is to be paid for those that were accepted or still wait. */
+  /** What all of them cost together, as they were ordered. */
   amount: Amount,
   currency: Currency,
   ordered_at: Instant,

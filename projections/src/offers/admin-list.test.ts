@@ -8,7 +8,7 @@ import { sqlOf } from '../postgres/postgres.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { offerAdminQueryHandlers, offerDocuments } from './admin-queries.ts'
 import { offersProjection } from './projection.ts'
-import { idOf, offerEventsOf, person, submitted, teacher } from './testing/market.ts'
+import { idOf, offerEventsOf, person, price, submitted, teacher } from './testing/market.ts'
 
 const STAFF = { kind: 'admin', id: idOf('p', 9), role: 'moderator' } as const
 const [FRACTIONS, TENSES, DRAFT, POOR, AWAY, GONE] = [1, 2, 3, 4, 5, 6] as const
@@ -51,6 +51,15 @@ test('ADM-02 staff see each offer with what became of it, the one that changed l
   ]
   expect(await listed({ sort: 'added_at' })).toEqual(all.toReversed())
   expect(await listed({ sort: '-added_at' })).toEqual(all)
+  // alike in price and views they keep one order both ways
+  for (const by of ['amount', 'views']) {
+    expect(await listed({ sort: by })).toEqual((await listed({ sort: `-${by}` })).toReversed())
+  }
+  await models.tell([submitted(DRAFT, { version: 2, title: 'Ćwiczenia', prices: [price(60, 12_000)] })])
+  expect((await listed({ sort: '-amount' }))[0]).toEqual([DRAFT, 'waiting'])
+  const titles = (await models.page(listAllOffers, { sort: 'title' }, STAFF)).rows.map(({ title }) => title)
+  expect(titles.slice(0, 2)).toEqual(['Angielskie czasy', 'Ćwiczenia'])
+  expect(titles.at(-1)).toBe('Ułamki bez łez')
   for (const [offer, state] of all.slice(0, 4)) expect(await listed({ state })).toEqual([[offer, state]])
   expect(await listed({ state: 'live', subject: 'english' })).toEqual([[TENSES, 'live']])
   expect(await listed({ page: 2, page_size: 4, sort: '-added_at' })).toEqual(all.slice(4))

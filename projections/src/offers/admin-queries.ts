@@ -18,7 +18,10 @@ const READS = ['offers', 'profiles']
 
 /** Each is the order of an index, forwards or backwards. */
 const ORDER: Readonly<Record<OfferListSort, string>> = bothWays(
-  { changed_at: 'o.changed_at', added_at: 'o.added_at' },
+  {
+    ...{ changed_at: 'o.changed_at', added_at: 'o.added_at' },
+    ...{ title: 'o.title collate "pl-x-icu"', amount: 'o.amount', views: 'o.views' },
+  },
   'o.offer_id',
 )
 const PUBLIC = "o.state in ('active', 'active_waiting', 'active_rejected')"
@@ -87,8 +90,8 @@ async function findOffers(
   const { where, params } = await conditionsOf(sql, input)
   const hits = { of: 'offers.offers o', window: 'true', where, by, count: page.offset + page.limit }
   return sql<AdminOfferView>(
-    `select o.offer_id as id, ${STATE}, coalesce(v.title, '') as title, v.subject_id, v.level, ${TEACHER} as teacher,
-            v.main_amount as amount, coalesce(v.prices->0->>'currency', 'PLN') as currency, o.views, o.added_at,
+    `select o.offer_id as id, ${STATE}, o.title, v.subject_id, v.level, ${TEACHER} as teacher,
+            o.amount, coalesce(v.prices->0->>'currency', 'PLN') as currency, o.views, o.added_at,
             o.changed_at
        from (select * from (${firstHits(hits, input.q)}) o order by ${by} limit ${page.limit} offset ${page.offset}) o
        join offers.versions v on v.offer_id = o.offer_id and v.version = o.latest_version

@@ -16,26 +16,26 @@ type Submitted = Recorded<EventOf<typeof e.OfferSubmitted>>
 
 export const offersProjection: Projection = {
   name: 'offers',
-  number: 12,
+  number: 13,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.OfferSubmitted, (event, rows) => {
       const search = putVersion(event, rows)
-      const { offer_id, teacher_id, version, subject_id } = event.data
+      const { offer_id, teacher_id, version, subject_id, title } = event.data
+      const latest = { title: title ?? '', amount: mainAmount(event), subject_id, search }
       const at = event.metadata.occurred_at
       if (version === 1) {
         rows.put('offers', {
           offer_id,
           teacher_id,
           latest_version: 1,
-          subject_id,
-          search,
+          ...latest,
           added_at: at,
           changed_at: at,
         })
       } else {
         const undecided = { latest_version: version, latest_decision: null, rejection_reason: null }
-        rows.patch('offers', { offer_id }, { ...undecided, subject_id, search, changed_at: at })
+        rows.patch('offers', { offer_id }, { ...undecided, ...latest, changed_at: at })
       }
       note(event, 'submitted', version, null, rows)
     }),
@@ -97,7 +97,7 @@ export const offersProjection: Projection = {
     ...on(accountEvents.PersonForgotten, async ({ data }, rows) => {
       await rows.sql(FORGET_WORDS, [data.subject_id])
       rows.patch('versions', { teacher_id: data.subject_id }, { ...emptyTexts(), visible: false })
-      rows.patch('offers', { teacher_id: data.subject_id }, { search: '' })
+      rows.patch('offers', { teacher_id: data.subject_id }, { title: '', search: '' })
       judge(rows, data.subject_id, { withdrawn: true, about: 0, picture: false })
     }),
     ...factsOfPeople,
@@ -131,13 +131,17 @@ function putVersion({ data, metadata }: Submitted, rows: Rows): string {
     city_id: data.city_id,
     city,
     prices: data.prices,
-    main_amount: mainPrice(data.prices)?.amount ?? 0,
+    main_amount: mainAmount({ data }),
     availability_group_id: data.availability_group_id,
     sent_at: metadata.occurred_at,
     ...texts,
   })
   for (const word of wordsOf(`${texts.search_a} ${texts.search_b}`)) rows.put('words', { word })
   return texts.search_a
+}
+
+function mainAmount({ data }: Pick<Submitted, 'data'>): number {
+  return mainPrice(data.prices)?.amount ?? 0
 }
 
 function textsOf(data: Submitted['data'], city: string | null) {

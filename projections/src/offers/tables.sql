@@ -13,7 +13,9 @@ create table offers (
   -- when it first became public: what 'newest' sorts by
   public_at        timestamptz,
   changed_at       timestamptz not null,
-  -- of the version that was sent last, as plain text for the words that staff search by
+  -- of the version that was sent last: what staff sort by, and plain text for the words that they search by
+  title            text not null default '',
+  amount           int not null,
   subject_id       text not null,
   search           text not null default '',
   words            tsvector generated always as (to_tsvector('simple', search)) stored,
@@ -32,6 +34,9 @@ create index on offers (state, changed_at, offer_id);
 create index on offers (subject_id, changed_at, offer_id);
 create index on offers (changed_at, offer_id);
 create index on offers (added_at, offer_id);
+create index on offers (title collate "pl-x-icu", offer_id);
+create index on offers (amount, offer_id);
+create index on offers (views, offer_id);
 create index on offers (changed_at, offer_id) where latest_decision = 'taken_down';
 create index on offers using gin (words);
 

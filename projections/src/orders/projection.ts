@@ -1,6 +1,7 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
 import type { EventOf, Recorded } from '@kredka/contracts/kernel/events'
 import { orderEvents as e } from '@kredka/contracts/orders/events'
+import { sum } from '@kredka/contracts/orders/rules'
 import { profileEvents } from '@kredka/contracts/profiles/events'
 import { on, type Projection, type Row, type Rows } from '../kernel/projection.ts'
 import { sqlBeside } from '../kernel/sql-file.ts'
@@ -8,7 +9,7 @@ import { sqlBeside } from '../kernel/sql-file.ts'
 /** Orders as their two sides see them (ORD-01 to ORD-03). */
 export const ordersProjection: Projection = {
   name: 'orders',
-  number: 3,
+  number: 4,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.OrderPlaced, (event, rows) => place(event, rows)),
@@ -102,6 +103,8 @@ function place({ data, metadata }: Placed, rows: Rows): void {
     place: terms.place,
     online_tool: terms.online_tool,
     currency: terms.currency,
+    dates: terms.dates.length,
+    amount: sum(terms.dates.map(({ amount }) => amount)),
     percentage: terms.promotion?.percentage ?? null,
     timezone: terms.timezone,
     cancellation_hours: terms.cancellation_hours,

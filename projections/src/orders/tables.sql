@@ -13,6 +13,9 @@ create table orders (
   place              text not null,
   online_tool        text,
   currency           text not null,
+  -- how many dates were asked for, and what they cost together then
+  dates              int not null,
+  amount             int not null,
   -- first-lesson discount on the first date
   percentage         int,
   timezone           text not null,
@@ -27,6 +30,8 @@ create table orders (
   removed_by_student boolean not null default false
 );
 create index on orders (ordered_at, order_id);
+create index on orders (amount, order_id);
+create index on orders (dates, order_id);
 create index on orders (teacher_id, ordered_at desc, order_id);
 create index on orders (student_id, ordered_at desc, order_id);
 create index on orders (teacher_id, student_id) where status = 'new';

@@ -82,6 +82,8 @@ test('ADM-02 staff find quiz rooms by their host with a slip in it, by code and 
   ]
   expect(await listed()).toEqual([third, second, first])
   expect(await listed({ sort: 'opened_at' })).toEqual([first, second, third])
+  expect(await listed({ sort: '-seats' })).toEqual([first, third, second])
+  expect(await listed({ sort: 'seats' })).toEqual([second, third, first])
   expect(await listed({ state: 'lobby' })).toEqual([second])
   expect(await listed({ state: 'running' })).toEqual([])
   expect(await listed({ q: 'Kowalsak' })).toEqual([third, first])

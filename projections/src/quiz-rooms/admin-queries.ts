@@ -28,7 +28,10 @@ import { idsOfPeople } from '../profiles/index.ts'
 const READS = ['quiz_rooms', 'quizzes', 'profiles']
 
 /** Each is the order of an index, forwards or backwards. */
-const ORDER: Readonly<Record<RoomListSort, string>> = bothWays({ opened_at: 'r.opened_at' }, 'r.room_id')
+const ORDER: Readonly<Record<RoomListSort, string>> = bothWays(
+  { opened_at: 'r.opened_at', seats: 'r.seats' },
+  'r.room_id',
+)
 const IN_STATE: Readonly<Record<ListedRoomState, string>> = {
   lobby: "r.state = 'lobby'",
   running: "r.state in ('question', 'paused', 'results')",
@@ -50,8 +53,7 @@ function row(names: boolean): string {
     jsonb_build_object('id', r.quiz_id, 'title', (select v.title from quizzes.versions v
       where v.quiz_id = r.quiz_id and v.version = r.version)) as quiz,
     case when r.state in ('question', 'paused', 'results') then 'running' else r.state end as state,
-    (select count(*)::int from quiz_rooms.seats s where s.room_id = r.room_id) as seats,
-    r.opened_at, r.begun_at, coalesce(r.finished_at, r.closed_at) as ended_at`
+    r.seats, r.opened_at, r.begun_at, coalesce(r.finished_at, r.closed_at) as ended_at`
 }
 
 /** The seats of room `r` with what they came to, in their order. */

@@ -6,7 +6,7 @@ import { sqlBeside } from '../kernel/sql-file.ts'
 /** Rooms with their seats and results (ROO-01). Answers are not heard: what came of them is told once for all seats. */
 export const quizRoomsProjection: Projection = {
   name: 'quiz_rooms',
-  number: 2,
+  number: 3,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.RoomOpened, ({ data }, rows) => {
@@ -20,6 +20,7 @@ export const quizRoomsProjection: Projection = {
     }),
     ...on(e.SeatTaken, ({ data: { room_id, seat, user_id, subject_id, name, from_question } }, rows) => {
       rows.put('seats', { room_id, seat, user_id, subject_id, name, from_question })
+      rows.add('rooms', { room_id }, { seats: 1 })
     }),
     ...on(e.SeatLeft, ({ data: { room_id, seat } }, rows) => {
       rows.patch('seats', { room_id, seat }, { state: 'left' })

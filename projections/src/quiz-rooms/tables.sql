@@ -13,6 +13,8 @@ create table rooms (
   settings  jsonb not null,
   late_join boolean not null,
   is_locked boolean not null default false,
+  -- seats that were ever taken
+  seats     int not null default 0,
   state     text not null default 'lobby',
   opened_at timestamptz not null,
   begun_at  timestamptz,
@@ -27,6 +29,7 @@ create table rooms (
 );
 create unique index on rooms (token);
 create index on rooms (opened_at, room_id);
+create index on rooms (seats, room_id);
 create index on rooms (state, opened_at, room_id);
 create index on rooms (owner_id, opened_at desc);
 create index on rooms (host_id, opened_at desc);

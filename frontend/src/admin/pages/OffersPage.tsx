@@ -62,6 +62,7 @@ function useColumns(): readonly Column<AdminOfferView>[] {
     {
       key: 'title',
       label: t('admin.offer'),
+      sortable: true,
       cell: ({ id, title }) => <Link to={path('admin.offer', { id })}>{title === '' ? id : title}</Link>,
     },
     { key: 'teacher', label: t('back_office.teacher'), cell: ({ teacher }) => <PersonLink person={teacher} /> },
@@ -76,10 +77,17 @@ function useColumns(): readonly Column<AdminOfferView>[] {
     {
       key: 'amount',
       label: t('back_office.amount'),
+      sortable: true,
       numeric: true,
       cell: ({ amount, currency }) => format.money(amount, currency),
     },
-    { key: 'views', label: t('admin.offer_views'), numeric: true, cell: ({ views }) => format.number(views) },
+    {
+      key: 'views',
+      label: t('admin.offer_views'),
+      sortable: true,
+      numeric: true,
+      cell: ({ views }) => format.number(views),
+    },
     {
       key: 'added_at',
       label: t('admin.offer_added_at'),

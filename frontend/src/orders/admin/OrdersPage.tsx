@@ -62,7 +62,13 @@ function useColumns(): readonly Column<AdminOrderView>[] {
       cell: ({ id, ordered_at }) => <Link to={path('admin.case', { id })}>{format.dateTime(ordered_at)}</Link>,
     },
     { key: 'subject', label: t('offers.subject'), cell: ({ subject_id }) => words.subject(subject_id) },
-    { key: 'dates', label: t('back_office.dates'), numeric: true, cell: ({ dates }) => format.number(dates) },
+    {
+      key: 'dates',
+      label: t('back_office.dates'),
+      sortable: true,
+      numeric: true,
+      cell: ({ dates }) => format.number(dates),
+    },
     { key: 'teacher', label: t('back_office.teacher'), cell: ({ teacher }) => <PersonLink person={teacher} /> },
     { key: 'student', label: t('back_office.student'), cell: ({ student }) => <PersonLink person={student} /> },
     {
@@ -73,6 +79,7 @@ function useColumns(): readonly Column<AdminOrderView>[] {
     {
       key: 'amount',
       label: t('back_office.amount'),
+      sortable: true,
       numeric: true,
       cell: ({ amount, currency }) => format.money(amount, currency),
     },

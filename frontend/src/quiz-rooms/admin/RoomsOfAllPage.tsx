@@ -63,7 +63,13 @@ function useColumns(): readonly Column<AdminRoomView>[] {
     { key: 'host', label: t('quiz_rooms_admin.host'), cell: ({ host }) => <PersonLink person={host} /> },
     { key: 'quiz', label: t('quiz_rooms_admin.quiz'), cell: ({ quiz }) => <QuizLink quiz={quiz} /> },
     { key: 'state', label: t('back_office.state'), cell: ({ state }) => <RoomState state={state} /> },
-    { key: 'seats', label: t('quiz_rooms_admin.seats'), numeric: true, cell: ({ seats }) => format.number(seats) },
+    {
+      key: 'seats',
+      label: t('quiz_rooms_admin.seats'),
+      sortable: true,
+      numeric: true,
+      cell: ({ seats }) => format.number(seats),
+    },
     {
       key: 'begun_at',
       label: t('quiz_rooms_admin.begun_at'),
