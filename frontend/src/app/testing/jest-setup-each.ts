@@ -6,9 +6,12 @@ import { format } from 'node:util'
  * was not meant, and fails the test.
  */
 const said: string[] = []
+/** An element of the standard that jsdom does not know yet. */
+const UNKNOWN = 'The tag <search> is unrecognized'
 
 console.error = (...words: unknown[]) => {
-  said.push(format(...words))
+  const told = format(...words)
+  if (!told.startsWith(UNKNOWN)) said.push(told)
 }
 
 beforeEach(() => {

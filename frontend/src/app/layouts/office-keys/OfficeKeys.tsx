@@ -6,7 +6,7 @@ import { Stack } from '../../../ui/layout.tsx'
 import { Modal } from '../../../ui/overlay/Modal.tsx'
 import { staffSettingsOwner } from '../../own-storage.ts'
 import { useAppStore } from '../../store/hooks.ts'
-import { isShortcut, moveToRow, moveToSearch, openNext } from './move.ts'
+import { isShortcut, moveToRow, moveToSearch, openNext, pickRow } from './move.ts'
 import classes from './office-keys.module.css'
 
 /** What each does, and whether there was something to do. */
@@ -15,12 +15,16 @@ const KEYS: Readonly<Record<string, () => boolean>> = {
   k: () => moveToRow(-1),
   '/': moveToSearch,
   n: openNext,
+  x: () => pickRow(false),
+  X: () => pickRow(true),
 }
 
 const HELP = [
   [['j', 'k'], 'office_keys.rows'],
   [['Enter'], 'office_keys.open'],
   [['n'], 'office_keys.next'],
+  [['x'], 'office_keys.choose'],
+  [['Shift X'], 'office_keys.choose_to'],
   [['/', 'Ctrl K'], 'office_keys.search'],
   [['?'], 'office_keys.help'],
 ] as const

@@ -1,7 +1,8 @@
 /** The rows of the first table of the page. */
 const ROWS = '[data-office-rows] tbody tr'
 /** What a press in it means something else to. */
-const OTHERS = 'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="dialog"], dialog'
+const OTHERS =
+  'input:not([data-pick]), textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="dialog"], dialog'
 
 /** A single character that is typed into nothing and opens nothing. */
 export function isShortcut(event: KeyboardEvent): boolean {
@@ -27,6 +28,17 @@ export function moveToRow(step: 1 | -1): boolean {
   target?.focus()
   target?.scrollIntoView({ block: 'nearest' })
   return target !== undefined
+}
+
+/**
+ * Chooses the row on which somebody is, or no more; with `toThere` all from the last one that was chosen.
+ * @returns whether its rows can be chosen
+ */
+export function pickRow(toThere: boolean): boolean {
+  const row = document.activeElement?.closest(ROWS)
+  const box = row?.querySelector('input[data-pick]') ?? null
+  box?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: toThere }))
+  return box !== null
 }
 
 /** @returns whether the page has a search */
