@@ -6,6 +6,7 @@ import type { Pause } from '../kernel/reactions/pause.ts'
 import type { Led } from '../kernel/reactions/under-lease.ts'
 import { streamState } from '../kernel/stream-state.ts'
 import type { Tools } from '../kernel/tools.ts'
+import { alarmHandlers } from './alarm-handlers.ts'
 import { dayDecider, dayJob } from './day.ts'
 import { jobHandlers } from './handlers.ts'
 import { jobHints } from './hints.ts'
@@ -37,7 +38,7 @@ export function createJobs(parts: JobParts): Jobs {
       hints: jobHints,
       handlers: ({ write, clock }) => {
         const its = { pool: parts.pool, write, clock }
-        return [...jobHandlers(its), ...policyHandlers(its)]
+        return [...jobHandlers(its), ...policyHandlers(its), ...alarmHandlers(its)]
       },
       queryHandlers: () => jobQueryHandlers,
     },

@@ -1,6 +1,6 @@
 import { command, Done, query } from '../kernel/endpoints.ts'
 import { Id, Obj, OneOf, PageQuery, Text, Type } from '../kernel/schema.ts'
-import { DeadLetterView, JOB_STATES, JobDetailView, JobView } from './views.ts'
+import { ALARM_STATES, AlarmView, DeadLetterView, JOB_STATES, JobDetailView, JobView } from './views.ts'
 
 const OneJob = Obj({ name: Type.String({ pattern: '^[a-z][a-z0-9_.]{1,58}$' }) })
 
@@ -78,4 +78,41 @@ export const dropDeadLetter = command('jobs.drop_dead_letter', {
   body: Obj({ ...OneStream, reason: Text(500) }),
   answer: Done,
   errors: ['NOT_FOUND'],
+})
+
+const OneAlarm = { alarm: Text(80), key: Text(200) }
+
+export const listAlarms = query('jobs.alarms', {
+  path: 'GET /admin/alarms',
+  access: 'admin',
+  duty: 'operate',
+  about: 'Alarms, that is commands at a time, those that fail first and then by their time.',
+  query: Obj({
+    ...PageQuery,
+    state: Type.Optional(OneOf(ALARM_STATES)),
+    /** Name of the alarm, or whose it is. */
+    q: Type.Optional(Type.String({ maxLength: 200 })),
+  }),
+  answer: Type.Array(AlarmView),
+  paged: true,
+})
+
+export const runAlarm = command('jobs.run_alarm', {
+  path: 'POST /admin/alarms/run',
+  access: 'admin',
+  duty: 'operate',
+  about: 'Has an alarm that is due fire again at once. One whose time has not come is left alone.',
+  body: Obj(OneAlarm),
+  answer: Done,
+  errors: ['ALARM_NOT_DUE'],
+})
+
+export const dropAlarm = command('jobs.drop_alarm', {
+  path: 'POST /admin/alarms/drop',
+  access: 'admin',
+  duty: 'operate',
+  about: 'Gives up on an alarm that is due and failed, with a reason.',
+  body: Obj({ ...OneAlarm, reason: Text(500) }),
+  answer: Done,
+  errors: ['ALARM_NOT_DUE'],
 })

@@ -30,4 +30,20 @@ export const PolicySteered = event(
   }),
 )
 
-export const jobEvents = { DayBegan, JobStartedByHand, JobStoppedByHand, PolicySteered }
+/**
+ * Stream `alarmcontrol-{alarm}`. An admin had an alarm fired at once that was due and failed, or gave up on it with a
+ * reason.
+ */
+export const AlarmSteered = event(
+  'AlarmSteered',
+  Obj({
+    alarm: Text(80),
+    /** Whose alarm it was. */
+    key: Text(200),
+    action: OneOf(['run', 'drop']),
+    reason: Nullable(Text(500)),
+    admin_id: Id,
+  }),
+)
+
+export const jobEvents = { AlarmSteered, DayBegan, JobStartedByHand, JobStoppedByHand, PolicySteered }

@@ -47,6 +47,27 @@ export type JobRunView = Static<typeof JobRunView>
 export const JobDetailView = Obj({ ...job, runs: Type.Array(JobRunView) })
 export type JobDetailView = Static<typeof JobDetailView>
 
+/** `failing`: it was due and failed, and fires again by itself; `due` since a moment; `set` for a time to come. */
+export const ALARM_STATES = ['failing', 'due', 'set'] as const
+export type AlarmState = (typeof ALARM_STATES)[number]
+
+/** A command at a time. */
+export const AlarmView = Obj({
+  alarm: Type.String(),
+  /** Whose alarm it is: an id of what it is about. */
+  key: Type.String(),
+  state: OneOf(ALARM_STATES),
+  due_at: Instant,
+  next_attempt_at: Instant,
+  attempts: Count,
+  error: Nullable(Type.String()),
+  /** Of the event that set it. */
+  event_id: Type.String(),
+  event_type: Type.String(),
+  stream: Type.String(),
+})
+export type AlarmView = Static<typeof AlarmView>
+
 /** An event that a policy could not handle, or one of the same stream that waits behind it (EVT-06). */
 export const DeadLetterView = Obj({
   policy: Type.String(),

@@ -6,7 +6,7 @@ import {
   listRunners,
   listStaff,
 } from '@kredka/contracts/admin/endpoints'
-import { listDeadLetters, listJobs, showJob } from '@kredka/contracts/jobs/endpoints'
+import { listAlarms, listDeadLetters, listJobs, showJob } from '@kredka/contracts/jobs/endpoints'
 import { listMails, showMail } from '@kredka/contracts/mail/endpoints'
 import { getOfferRequest, listAllOffers, listOfferRequests } from '@kredka/contracts/offers/endpoints'
 import { createResource } from '../app/store/resource.ts'
@@ -24,4 +24,5 @@ export const mails = createResource(listMails, { on: ['mail'] })
 export const mail = createResource(showMail, { on: ['mail'], about: ({ id }) => id })
 export const jobs = createResource(listJobs, { on: ['job'] })
 export const job = createResource(showJob, { on: ['job'] })
+export const alarms = createResource(listAlarms, { on: ['job'] })
 export const deadLetters = createResource(listDeadLetters, { on: ['job'] })

@@ -1,5 +1,5 @@
 import type { RunnerView } from '@kredka/contracts/admin/views'
-import type { DeadLetterView, JobState } from '@kredka/contracts/jobs/views'
+import type { AlarmState, DeadLetterView, JobState } from '@kredka/contracts/jobs/views'
 import type { MailRowView } from '@kredka/contracts/mail/views'
 import type { ListedOfferState, OfferState } from '@kredka/contracts/offers/rules'
 import type { StatusKind } from '../ui/StatusLabel.tsx'
@@ -48,6 +48,12 @@ export const DEAD_LETTER_KINDS: Readonly<Record<DeadLetterView['state'], StatusK
   postponed: 'warning',
   dead: 'cancelled',
   waiting: 'inactive',
+}
+
+export const ALARM_KINDS: Readonly<Record<AlarmState, StatusKind>> = {
+  failing: 'cancelled',
+  due: 'info',
+  set: 'inactive',
 }
 
 export const RUNNER_STATE_KINDS: Readonly<Record<RunnerView['state'], StatusKind>> = {

@@ -1,9 +1,10 @@
-import { listDeadLetters, listJobs, showJob } from '@kredka/contracts/jobs/endpoints'
-import type { DeadLetterView, JobDetailView, JobView } from '@kredka/contracts/jobs/views'
+import { listAlarms, listDeadLetters, listJobs, showJob } from '@kredka/contracts/jobs/endpoints'
+import type { AlarmView, DeadLetterView, JobDetailView, JobView } from '@kredka/contracts/jobs/views'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type QueryHandler } from '../kernel/query.ts'
+import { toSearchText } from '../kernel/typed.ts'
 import { iso } from '../postgres/postgres.ts'
 
 /**
@@ -58,6 +59,21 @@ export const jobQueryHandlers: readonly QueryHandler[] = [
       `select policy, stream, revision, event_id, event_type, state, attempts, error, next_attempt_at, since
          from reactions.dead_letters where state <> 'dropped' order by policy, stream, revision
         limit ${page.limit} offset ${page.offset}`,
+    )
+    return page.of(rows)
+  }),
+
+  answerPage(listAlarms, [], async ({ sql, input, now }) => {
+    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const rows = await sql<AlarmView>(
+      `select alarm, key, state, due_at, next_attempt_at, attempts, error, event_id, event_type, stream
+         from (select *, case when attempts > 0 then 'failing' when due_at <= $1 then 'due' else 'set' end as state
+                 from reactions.alarms) a
+        where ($2::text is null or state = $2)
+          and ($3::text is null or strpos(lower(alarm), $3) > 0 or lower(key) = $3)
+        order by state <> 'failing', next_attempt_at, alarm, key
+        limit ${page.limit} offset ${page.offset}`,
+      [new Date(now), input.state ?? null, toSearchText(input.q)],
     )
     return page.of(rows)
   }),

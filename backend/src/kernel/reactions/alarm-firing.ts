@@ -11,8 +11,8 @@ import type { ReactionDeps } from './reaction-deps.ts'
 
 /** Keys whose alarms are fired at once. One that takes its time takes one of these places, and no more. */
 const AT_ONCE = 8
-/** Longest sleep in milliseconds: another process's clock and rows may have moved meanwhile. */
-const MAX_SLEEP = 60_000
+/** Longest sleep in milliseconds: another process's clock may have moved meanwhile, and staff the rows. */
+const MAX_SLEEP = 5_000
 /** From one look to the next, in milliseconds: alarms that come one by one are looked for together. */
 const GATHER_MS = 50
 const NONE: Due = { rows: [], next: null }

@@ -1,3 +1,4 @@
+import { retryDeadLetter } from '@kredka/contracts/jobs/endpoints'
 import type { DeadLetterView } from '@kredka/contracts/jobs/views'
 import { Link } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
@@ -5,10 +6,15 @@ import { useResource } from '../../app/store/resource.ts'
 import { AdminTable } from '../../back-office/AdminTable.tsx'
 import { Code } from '../../back-office/Facts.tsx'
 import { FoundRows } from '../../back-office/FoundRows.tsx'
+import { SelectionBar } from '../../back-office/selection/SelectionBar.tsx'
+import { useEach } from '../../back-office/selection/useEach.ts'
+import { useSelection } from '../../back-office/selection/useSelection.ts'
+import { withSelection } from '../../back-office/selection/with-selection.tsx'
 import { usePolling } from '../../back-office/usePolling.ts'
 import { useTable } from '../../back-office/useTable.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import type { Column } from '../../ui/Table.tsx'
@@ -26,6 +32,12 @@ export function DeadLetterTable() {
   const { page } = useTable()
   const found = useResource(deadLetters, { page })
   usePolling(found.refresh, EVERY_MS)
+  const rows = found.data?.filter(canBeRetried) ?? []
+  const selection = useSelection(rows, keyOf)
+  const { state, send, forget } = useEach<DeadLetterView>(({ failed }) => {
+    selection.choose(failed.map(({ row }) => row))
+    found.refresh()
+  })
   const columns: readonly Column<DeadLetterView>[] = [
     { key: 'policy', label: t('admin.policy'), cell: ({ policy }) => <Code>{policy}</Code> },
     {
@@ -67,16 +79,47 @@ export function DeadLetterTable() {
         state === 'waiting' ? '' : <DeadLetterButtons policy={policy} stream={stream} onDone={found.refresh} />,
     },
   ]
+  const bar = (
+    <SelectionBar rows={rows} selection={selection} state={state} nameOf={nameOf} onClose={forget}>
+      <Button
+        size="small"
+        look="primary"
+        icon="refresh"
+        loading={state.status === 'sending'}
+        onClick={() => send(retryDeadLetter, selection.chosen, ({ policy, stream }) => ({ policy, stream }))}
+      >
+        {t('admin.retry')}
+      </Button>
+    </SelectionBar>
+  )
   return (
     <FoundRows found={found} empty={<EmptyState>{t('admin.no_dead_letters')}</EmptyState>}>
-      {(rows) => (
-        <AdminTable
-          label={t('admin.dead_letters')}
-          columns={columns}
-          rows={rows}
-          keyOf={({ policy, event_id }) => `${policy} ${event_id}`}
-        />
+      {(all) => (
+        <>
+          {bar}
+          <AdminTable
+            label={t('admin.dead_letters')}
+            columns={withSelection(columns, selection, (row) =>
+              canBeRetried(row) ? t('selection.row', { name: nameOf(row) }) : null,
+            )}
+            rows={all}
+            keyOf={keyOf}
+          />
+        </>
       )}
     </FoundRows>
   )
+}
+
+function keyOf({ policy, event_id }: DeadLetterView): string {
+  return `${policy} ${event_id}`
+}
+
+function nameOf({ policy, stream, revision }: DeadLetterView): string {
+  return `${policy}, ${stream}@${revision}`
+}
+
+/** What waits behind another event has its turn after that one. */
+function canBeRetried({ state }: DeadLetterView): boolean {
+  return state !== 'waiting'
 }
