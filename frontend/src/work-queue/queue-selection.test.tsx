@@ -27,9 +27,14 @@ afterEach(cleanup)
 
 async function openQueue() {
   const services = fakeServices()
-  services.api.on(scanAdmin, () => ({ data: { id: me, name: 'admin', role: 'owner', second_factor: 'off' } }))
+  services.api.on(scanAdmin, () => ({
+    data: { id: me, name: 'admin', role: 'owner' as const, second_factor: 'off' as const },
+  }))
   services.api.on(listColleagues, () => ({ data: [] }))
-  services.api.on(listWork, () => ({ data: [1, 2, 3, 4].map(item), meta: { has_next_page: false } }))
+  services.api.on(listWork, () => ({
+    data: [1, 2, 3, 4].map(item),
+    meta: { page: 1, page_size: 20, has_next_page: false },
+  }))
   renderPage('/adminero/queue', { modules: [workQueue], services })
   await screen.findByText('Oferta 1')
   return services

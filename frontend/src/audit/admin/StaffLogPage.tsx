@@ -18,6 +18,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import { spanOf } from './days.ts'
+import { DID } from './did.ts'
 import { EventName, EventTime, StreamLink } from './EventCells.tsx'
 import { LinkedChips, valuesOf } from './Linked.tsx'
 import { staffLog } from './resources.ts'
@@ -72,6 +73,18 @@ export function StaffLogPage() {
   )
 }
 
+/** A sentence, and the event that it tells of. */
+function Did({ event }: { readonly event: EventRowView }) {
+  const t = useText()
+  const words = DID.get(event.type)
+  return (
+    <Stack space={1}>
+      {words !== undefined && <strong>{t(words)}</strong>}
+      <EventName event={event} />
+    </Stack>
+  )
+}
+
 function useColumns(): readonly Column<EventRowView>[] {
   const t = useText()
   const path = usePath()
@@ -84,7 +97,7 @@ function useColumns(): readonly Column<EventRowView>[] {
         <Link to={`${path('admin.staff-log')}?admin=${actor.slice(actor.indexOf(':') + 1)}`}>{actor_name}</Link>
       ),
     },
-    { key: 'what', label: t('back_office.what'), cell: (event) => <EventName event={event} /> },
+    { key: 'what', label: t('back_office.what'), cell: (event) => <Did event={event} /> },
     { key: 'stream', label: t('audit_admin.stream'), cell: ({ stream }) => <StreamLink stream={stream} /> },
     { key: 'why', label: t('back_office.reason'), cell: ({ reason }) => reason ?? '' },
     {
