@@ -23,7 +23,9 @@ export function BackgroundJobsPage() {
         value={tab}
         onChange={choose}
       >
-        {tab === 'dead-letters' ? <DeadLetterTable /> : tab === 'alarms' ? <AlarmTable /> : <JobsTable kind="job" />}
+        <Stack space={4}>
+          {tab === 'dead-letters' ? <DeadLetterTable /> : tab === 'alarms' ? <AlarmTable /> : <JobsTable kind="job" />}
+        </Stack>
       </Tabs>
     </Stack>
   )
