@@ -31,6 +31,10 @@ const RUN = `jsonb_build_object('id', r.run_id, 'state', r.state, 'cause', r.cau
   'duration_ms', (extract(epoch from r.ended_at - r.started_at) * 1000)::bigint, 'error', r.error,
   'progress', r.progress, 'progress_text', r.progress_text)`
 
+const FAILING = "attempts > 0 and ($2::text is null or $2 = 'failing')"
+const OTHERS = `attempts = 0 and $2::text is distinct from 'failing'
+  and ($2::text is null or ($2 = 'due') = (due_at <= $1))`
+
 export const jobQueryHandlers: readonly QueryHandler[] = [
   answer(listJobs, [], async ({ sql, input }) => [
     ...(await sql<JobView>(
@@ -67,10 +71,7 @@ export const jobQueryHandlers: readonly QueryHandler[] = [
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const rows = await sql<AlarmView>(
       `select alarm, key, state, due_at, next_attempt_at, attempts, error, event_id, event_type, stream
-         from (select *, case when attempts > 0 then 'failing' when due_at <= $1 then 'due' else 'set' end as state
-                 from reactions.alarms) a
-        where ($2::text is null or state = $2)
-          and ($3::text is null or strpos(lower(alarm), $3) > 0 or lower(key) = $3)
+         from (${alarmsThat(FAILING, page)} union all ${alarmsThat(OTHERS, page)}) a
         order by state <> 'failing', next_attempt_at, alarm, key
         limit ${page.limit} offset ${page.offset}`,
       [new Date(now), input.state ?? null, toSearchText(input.q)],
@@ -78,3 +79,17 @@ export const jobQueryHandlers: readonly QueryHandler[] = [
     return page.of(rows)
   }),
 ]
+
+/**
+ * As far as a page needs them, in the order of an index: there are as many alarms as there are lessons and orders to
+ * come.
+ */
+function alarmsThat(which: string, { limit, offset }: { readonly limit: number; readonly offset: number }): string {
+  return `(
+    select *, case when attempts > 0 then 'failing' when due_at <= $1 then 'due' else 'set' end as state
+      from reactions.alarms
+     where ${which}
+       and ($3::text is null or strpos(lower(alarm), $3) > 0 or lower(key) = $3)
+     order by next_attempt_at, alarm, key
+     limit ${limit + offset})`
+}
