@@ -2,6 +2,7 @@ import { append } from './append.ts'
 import type { Bench } from './bench.ts'
 import { bundle } from './bundle.ts'
 import { command } from './command.ts'
+import { exporting } from './export.ts'
 import { game } from './game.ts'
 import { growth } from './growth.ts'
 import { lag } from './lag.ts'
@@ -38,6 +39,7 @@ export const BENCHES: readonly Bench[] = [
   vitals,
   lighthouse,
   game,
+  exporting,
   start,
   memory,
 ]

@@ -143,8 +143,9 @@ test('API-09 who waits long on a busy site gives it no more to do: they look tog
   expect(new Set((await Promise.all(all)).map((one) => JSON.stringify(one)))).toEqual(
     new Set(['{"rejected":"READ_MODEL_BEHIND"}']),
   )
-  // nothing says of a read model that it stands still: a look every quarter of a second does
-  expect(looks()).toBeLessThanOrEqual(2 + (performance.now() - begun) / 250)
+  // nothing says of a read model that it stands still: a look now and then does, as often as hints are late, whoever
+  // waits
+  expect(looks()).toBeLessThanOrEqual(2 + (performance.now() - begun) / 100)
   expect(heads).toBe(1)
   await waiting.close()
 })
