@@ -91,7 +91,7 @@ test(
     await play(first)
     await page.keyboard.press('u')
     await expect(page.getByRole('status').filter({ hasText: t.undone })).toBeVisible()
-    expect(await names()).toEqual(before)
+    await expect.poll(names).toEqual(before)
     await page.keyboard.press('p')
     await expect(page.getByRole('button', { name: t.resume })).toBeFocused()
     await page.keyboard.press('p')
