@@ -15,8 +15,8 @@ import { partsOver } from './product.ts'
 export const DEMO_NOW = '2026-06-01T08:00:00.000Z'
 
 /**
- * A database of one's own whose log holds the demonstration: its whole life through the real deciders and policies, in
- * the first months of 2026. It is lived once in a run of tests.
+ * A database of one's own whose log holds the demonstration: its whole life through the real deciders and policies, up
+ * to `DEMO_NOW`. It is lived once in a run of tests.
  */
 export async function demoDatabase(): Promise<TestDatabase> {
   await createTemplate(DEMO_TEMPLATE, liveThrough)
