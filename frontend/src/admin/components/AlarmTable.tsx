@@ -1,6 +1,4 @@
 import { ALARM_STATES, type AlarmView } from '@kredka/contracts/jobs/views'
-import { Link } from 'react-router'
-import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { Code } from '../../back-office/Facts.tsx'
 import { SearchedTable } from '../../back-office/SearchedTable.tsx'
@@ -13,6 +11,7 @@ import type { Column } from '../../ui/Table.tsx'
 import { alarms } from '../resources.ts'
 import { ALARM_KINDS } from '../state-kinds.ts'
 import { AlarmButtons } from './AlarmButtons.tsx'
+import { useEventColumn } from './useEventColumn.tsx'
 
 const EVERY_MS = 5_000
 
@@ -44,20 +43,12 @@ export function AlarmTable() {
 
 function useColumns(onDone: () => void): readonly Column<AlarmView>[] {
   const t = useText()
-  const path = usePath()
   const format = useFormat()
+  const event = useEventColumn<AlarmView>()
   return [
     { key: 'alarm', label: t('admin.alarm'), cell: ({ alarm }) => <Code>{alarm}</Code> },
     { key: 'key', label: t('admin.alarm_of'), cell: ({ key }) => <Code>{key}</Code> },
-    {
-      key: 'event',
-      label: t('admin.event'),
-      cell: ({ event_id, event_type }) => (
-        <Link to={path('admin.event', { id: event_id })}>
-          <Code>{event_type}</Code>
-        </Link>
-      ),
-    },
+    event,
     {
       key: 'state',
       label: t('admin.state'),

@@ -21,6 +21,7 @@ import type { Column } from '../../ui/Table.tsx'
 import { deadLetters } from '../resources.ts'
 import { DEAD_LETTER_KINDS } from '../state-kinds.ts'
 import { DeadLetterButtons } from './DeadLetterButtons.tsx'
+import { useEventColumn } from './useEventColumn.tsx'
 
 const EVERY_MS = 5_000
 
@@ -29,6 +30,7 @@ export function DeadLetterTable() {
   const t = useText()
   const path = usePath()
   const format = useFormat()
+  const event = useEventColumn<DeadLetterView>()
   const { page } = useTable()
   const found = useResource(deadLetters, { page })
   usePolling(found.refresh, EVERY_MS)
@@ -49,15 +51,7 @@ export function DeadLetterTable() {
         </Link>
       ),
     },
-    {
-      key: 'event',
-      label: t('admin.event'),
-      cell: ({ event_id, event_type }) => (
-        <Link to={path('admin.event', { id: event_id })}>
-          <Code>{event_type}</Code>
-        </Link>
-      ),
-    },
+    event,
     {
       key: 'state',
       label: t('admin.state'),
