@@ -119,7 +119,8 @@ export function createRecentHints({ store, tellOf, from, random = Math.random }:
       await extending
       return compare(position, begin) >= 0 ? 'near' : 'far'
     },
-    since: (position) => kept.filter((told) => compare(told.position, position) > 0),
+    // from the end: many who come back at once were away for a moment only
+    since: (position) => kept.slice(kept.findLastIndex((told) => compare(told.position, position) <= 0) + 1),
   }
 }
 

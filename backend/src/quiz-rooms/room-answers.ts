@@ -67,14 +67,13 @@ export function closeIfAllAnswered(room: OpenRoom, now: number): readonly RoomSt
   return isAwaited(room, null) ? [] : [closeQuestion(room, 'all', now)]
 }
 
-/** Somebody's answer is missing, other than that of this seat. */
+/** Somebody's answer is missing, other than that of this seat. Asked at each answer: the first one found is enough. */
 function isAwaited(room: AskingRoom, but: number | null): boolean {
-  return missingOf(room).some(({ seat }) => seat !== but)
+  return room.seats.some((one) => one.seat !== but && isMissing(room, one))
 }
 
-function missingOf(room: AskingRoom): readonly Seat[] {
-  const { seats, answers, asking } = room
-  return seats.filter((one) => isPlaying(one, asking.n) && !isLeading(room, one) && !hasAnswered(answers, one.seat))
+function isMissing(room: AskingRoom, seat: Seat): boolean {
+  return isPlaying(seat, room.asking.n) && !isLeading(room, seat) && !hasAnswered(room.answers, seat.seat)
 }
 
 /** All points of a question, made at once from what its answers say. */
@@ -94,7 +93,7 @@ export function closeQuestion(room: AskingRoom, by: (typeof QUESTION_ENDS)[numbe
     key_revision: answers.key_revision ?? 0,
     results: resultsOf(room, lasts_ms, answered),
     chosen: countChosen(answers),
-    missing: missingOf(room).length,
+    missing: room.seats.filter((one) => isMissing(room, one)).length,
     at: instant(now),
     next_at: room.has_host ? null : instant(now + RESULTS_MS),
   })

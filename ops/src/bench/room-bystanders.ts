@@ -18,7 +18,7 @@ const PATIENCE_MS = 10_000
 
 /** People who have nothing to do with the room: they write and read, and their tabs lose the line now and then. */
 export async function standBy(url: string, people: readonly BenchTeacher[], seconds: number): Promise<Bystanders> {
-  const tabs = people.map(({ token }) => openReturningTab(url, token))
+  const tabs = people.map(({ token }, n) => openReturningTab(url, token, (n * BACK_EVERY_MS) / people.length))
   try {
     const deliveries = await deliver({
       urls: [url],
@@ -34,8 +34,11 @@ export async function standBy(url: string, people: readonly BenchTeacher[], seco
   }
 }
 
-/** Goes and comes back every five seconds, and says up to where it was told. */
-function openReturningTab(url: string, token: string) {
+/**
+ * Goes and comes back every five seconds, and says up to where it was told.
+ * @param first_ms after which it begins to, so that tabs of many people do not come back in one moment
+ */
+function openReturningTab(url: string, token: string, first_ms: number) {
   const { origin, pathname } = new URL(url)
   let position: string | undefined
   let refreshed = 0
@@ -51,14 +54,17 @@ function openReturningTab(url: string, token: string) {
     position = body.position ?? position
   })
   let back: NodeJS.Timeout | undefined
-  const timer = setInterval(() => {
+  let away: NodeJS.Timeout | undefined
+  const go = () => {
+    away = setTimeout(go, BACK_EVERY_MS)
     socket.disconnect()
     back = setTimeout(() => socket.connect(), AWAY_MS)
-  }, BACK_EVERY_MS)
+  }
+  away = setTimeout(go, first_ms)
   return {
     refreshed: () => refreshed,
     close: () => {
-      clearInterval(timer)
+      clearTimeout(away)
       clearTimeout(back)
       socket.disconnect()
     },

@@ -40,6 +40,8 @@ export interface Batch {
   readonly drafts: readonly Draft[]
   /** One per command, in order; fewer than commands when the append was full. */
   readonly outcomes: readonly Outcome[]
+  /** What the drafts lead to; null where that is not known, as some of what was decided did not fit. */
+  readonly after: { readonly state: unknown } | null
 }
 
 interface Parts {
@@ -137,7 +139,7 @@ export async function decideInTurn(
       byCommand.set(context.command_id, made)
       outcomes.push({ kind: 'appends', drafts: made })
     }
-    return { expected, drafts, outcomes }
+    return { expected, drafts, outcomes, after: drafts.length === events ? { state } : null }
   }
 
   async function encryptDrafts(open: readonly OpenDraft[]): Promise<readonly Draft[]> {

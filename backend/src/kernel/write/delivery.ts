@@ -13,7 +13,7 @@ import type { Catalog } from '../catalog.ts'
 import type { EventEncryption } from '../event-encryption.ts'
 import type { Executed } from '../write-side.ts'
 import { type Batch, type Draft, decideInTurn, type Outcome } from './batch.ts'
-import type { StreamFold } from './fold-cache.ts'
+import type { FoldedPlace, StreamFold } from './fold-cache.ts'
 import type { Folds } from './folds.ts'
 import type { Deliver, PendingCommand } from './mailboxes.ts'
 
@@ -83,7 +83,7 @@ export function createDelivery(parts: DeliveryParts): Deliver {
       }
       try {
         const appended = await append(parts, stream, batch)
-        if (isNew) advance(parts, fold, batch.drafts, appended)
+        if (isNew) advance(parts, fold, batch, appended)
         folds.keep(decider, stream, fold)
         // other folds of the stream, and this one where its events are to be read back
         folds.noteRevision(stream, appended.revision)
@@ -126,13 +126,17 @@ async function append(
 function advance(
   { encryption, clock }: DeliveryParts,
   fold: StreamFold,
-  drafts: readonly Draft[],
+  { drafts, after }: Batch,
   { position }: AppendResult,
 ): void {
-  for (const { event, revision, metadata } of drafts) {
-    fold.advance({ ...encryption.hidePersonal(event), revision, position, command_id: metadata.command_id })
+  if (after === null || !fold.leap(drafts.map(placeOf), position, after.state)) {
+    for (const draft of drafts) fold.advance({ ...encryption.hidePersonal(draft.event), ...placeOf(draft), position })
   }
   fold.checkedAt = clock.now()
+}
+
+function placeOf({ revision, metadata }: Draft): FoldedPlace {
+  return { revision, command_id: metadata.command_id }
 }
 
 /** Where the stream ends once the command is through. */

@@ -19,6 +19,16 @@ test('a fold takes each event once and in order', () => {
   expect(fold).toMatchObject({ revision: 2, position: '2', state: { total: 3 } })
 })
 
+test('a fold leaps over the events whose state was made by their decision, and over no others', () => {
+  const places = [2, 3].map((revision) => ({ revision, command_id: `c${revision}` }))
+  const [next, other] = [foldOf(2), foldOf(4)]
+  expect(next.leap(places, '3', { total: 4 })).toBe(true)
+  expect(next).toMatchObject({ revision: 3, position: '3', state: { total: 4 } })
+  expect(next.commands.find('c2')).toEqual([{ first: 2, count: 1 }])
+  expect(other.leap(places, '3', { total: 9 })).toBe(false)
+  expect(other).toMatchObject({ revision: 3, state: { total: 4 } })
+})
+
 test('what was used longest ago goes first, by number of streams and by weight', () => {
   const cache = new FoldCache({ streams: 3, bytes: 60_000 })
   for (const name of ['a', 'b', 'c']) cache.keep(decider, name, foldOf(10))

@@ -7,11 +7,15 @@ import { CommandIndex } from './command-index.ts'
 /** A decider whose own types no longer matter: only its own states reach it. */
 export type SomeDecider = Decider<unknown, unknown, AnyEvent>
 
-/** What the fold needs of an event. */
-export interface FoldedEvent extends AnyEvent {
+/** Where an event stands in its stream, and by what command. */
+export interface FoldedPlace {
   readonly revision: number
-  readonly position: Position
   readonly command_id: string
+}
+
+/** What the fold needs of an event. */
+export interface FoldedEvent extends AnyEvent, FoldedPlace {
+  readonly position: Position
 }
 
 /** A stream folded by one decider up to a revision. */
@@ -66,6 +70,21 @@ export class StreamFold {
     this.revision = event.revision
     this.position = event.position
     this.commands.add(event.command_id, event.revision)
+  }
+
+  /**
+   * Takes the next events together, of which the decision already made the state that they lead to.
+   * @returns false where they are not the next ones, which changes nothing
+   */
+  leap(places: readonly FoldedPlace[], position: Position, state: unknown): boolean {
+    if (places[0]?.revision !== this.revision + 1) return false
+    for (const { command_id, revision } of places) {
+      this.commands.add(command_id, revision)
+      this.revision = revision
+    }
+    this.state = state
+    this.position = position
+    return true
   }
 }
 
