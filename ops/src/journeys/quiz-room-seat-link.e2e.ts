@@ -1,7 +1,8 @@
-import { DEMO_STUDENT } from '../seed/demo-plan.ts'
+import { DEMO_STUDENT, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { logInAs } from '../testing/browser/log-in.ts'
 import { joinRoom, openRoom, tap } from '../testing/browser/quiz-rooms.ts'
+import { callsOf } from '../testing/browser/quizzes.ts'
 import { expect, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
 
@@ -9,7 +10,6 @@ const TEXTS = texts({
   begin: 'quiz_rooms.begin',
   close: 'quiz_rooms.close_question',
   next: 'quiz_rooms.next',
-  skip: 'quiz_rooms.skip',
   toFinish: 'quiz_rooms.to_finish',
   podium: 'quiz_rooms.podium',
   elsewhere: 'quiz_rooms.claim_elsewhere',
@@ -21,6 +21,8 @@ const TEXTS = texts({
   elsewhereNow: 'errors.OPENED_ELSEWHERE',
   resultElsewhere: 'quiz_rooms.result_elsewhere',
   review: 'attempts.review',
+  over: 'errors.SEAT_LINK_OVER',
+  ownRooms: 'quiz_rooms.own_rooms',
 })
 
 test('ROO-04 a guest whose account is on another device has the result there by a link', async ({
@@ -37,7 +39,8 @@ test('ROO-04 a guest whose account is on another device has the result there by 
   await teacher.getByRole('button', { name: t.begin }).click()
   await tap(page, '42')
   await teacher.getByRole('button', { name: t.next }).click()
-  await teacher.getByRole('button', { name: t.skip }).click()
+  await tap(page, '81')
+  await teacher.getByRole('button', { name: t.next }).click()
   await teacher.getByRole('button', { name: t.close }).click()
   await teacher.getByRole('button', { name: t.toFinish }).click()
   await expect(page.getByRole('list', { name: t.podium })).toContainText('Ala')
@@ -59,6 +62,8 @@ test('ROO-04 a guest whose account is on another device has the result there by 
   await expectAccessible(device)
   await device.screenshot({ path: info.outputPath('visitor.png'), fullPage: true })
   await logInAs(device, DEMO_STUDENT)
+  const due = async () => (await callsOf(device).get<{ readonly questions: number }>('/repetition/due')).questions
+  const dueBefore = await due()
   await device.goto(link)
   await device.getByRole('button', { name: t.claim }).click()
   await expect(device.getByRole('list', { name: t.podium })).toContainText('Ala')
@@ -66,4 +71,17 @@ test('ROO-04 a guest whose account is on another device has the result there by 
   expect(device.url()).not.toContain('#')
   await expect(page.getByText(t.elsewhereNow)).toBeVisible()
   await expect(page.getByText(t.resultElsewhere)).toBeVisible()
+
+  // what was missed comes back in repetition, and the room stands among one's own
+  await expect.poll(due).toBeGreaterThan(dueBefore)
+  await device.goto('/quiz-rooms')
+  await expect(device.getByRole('region', { name: t.ownRooms })).toContainText(title)
+
+  // the link is spent, whoever comes by it
+  const third = await another()
+  await logInAs(third, DEMO_TEACHER)
+  await third.goto(link)
+  await third.getByRole('button', { name: t.claim }).click()
+  await expect(third.getByText(t.over)).toBeVisible()
+  await expectAccessible(third)
 })
