@@ -1,4 +1,5 @@
 import { countOf } from '../app/layouts/waiting.ts'
+import { laterPages } from '../app/routing/later-pages.ts'
 import type { AppModule } from '../app/routing/page.ts'
 import { chatNotices } from './notices.ts'
 import { useUnseenCount } from './useUnseenCount.ts'
@@ -6,8 +7,7 @@ import { useUnseenCount } from './useUnseenCount.ts'
 export const chat: AppModule = {
   pages: {
     chats: () => import('./pages/ChatsPage.tsx'),
-    'admin.message-reports': () => import('./admin/MessageReportsPage.tsx'),
-    'admin.message-report': () => import('./admin/MessageReportPage.tsx'),
+    ...laterPages(['admin.message-reports', 'admin.message-report'], () => import('./page-files.ts')),
   },
   gates: {
     chats: 'chats',

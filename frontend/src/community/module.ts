@@ -1,4 +1,5 @@
 import { countOf } from '../app/layouts/waiting.ts'
+import { laterPages } from '../app/routing/later-pages.ts'
 import type { AppModule } from '../app/routing/page.ts'
 import { communityNotices } from './notices.ts'
 
@@ -6,12 +7,17 @@ export const community: AppModule = {
   pages: {
     'community.board': () => import('./pages/BoardPage.tsx'),
     'community.dream': () => import('./pages/DreamPage.tsx'),
-    'admin.announcements': () => import('./admin/pages/AnnouncementsPage.tsx'),
-    'admin.dev-tasks': () => import('./admin/pages/DevTasksPage.tsx'),
-    'admin.community-ideas': () => import('./admin/pages/IdeasPage.tsx'),
-    'admin.community-idea': () => import('./admin/pages/IdeaPage.tsx'),
-    'admin.community-opinions': () => import('./admin/pages/OpinionsPage.tsx'),
-    'admin.community-opinion': () => import('./admin/pages/OpinionPage.tsx'),
+    ...laterPages(
+      [
+        'admin.announcements',
+        'admin.dev-tasks',
+        'admin.community-ideas',
+        'admin.community-idea',
+        'admin.community-opinions',
+        'admin.community-opinion',
+      ],
+      () => import('./page-files.ts'),
+    ),
   },
   gates: {
     'community.board': 'dev_board',

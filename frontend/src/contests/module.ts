@@ -1,11 +1,10 @@
 import { countOf } from '../app/layouts/waiting.ts'
+import { laterPages } from '../app/routing/later-pages.ts'
 import type { AppModule } from '../app/routing/page.ts'
 import { contestNotices } from './notices.ts'
 
 export const contests: AppModule = {
-  pages: {
-    'admin.quiz-contests': () => import('./pages/OverdueContestsPage.tsx'),
-  },
+  pages: laterPages(['admin.quiz-contests'], () => import('./page-files.ts')),
   sections: {
     learning: [
       {

@@ -1,3 +1,4 @@
+import { laterPages } from '../app/routing/later-pages.ts'
 import type { AppModule } from '../app/routing/page.ts'
 
 export const games: AppModule = {
@@ -5,8 +6,7 @@ export const games: AppModule = {
     'games.menu': () => import('./pages/GamesPage.tsx'),
     'games.daily': () => import('./pages/DailyPage.tsx'),
     'games.game': () => import('./pages/GamePage.tsx'),
-    'admin.runs': () => import('./admin/RunsPage.tsx'),
-    'admin.run': () => import('./admin/RunPage.tsx'),
+    ...laterPages(['admin.runs', 'admin.run'], () => import('./page-files.ts')),
   },
   sections: { learning: [{ name: 'runs', icon: 'star', page: 'admin.runs' }] },
 }

@@ -1,13 +1,12 @@
 import { countOf } from '../app/layouts/waiting.ts'
+import { laterPages } from '../app/routing/later-pages.ts'
 import type { AppModule } from '../app/routing/page.ts'
 
 export const help: AppModule = {
   pages: {
     contact: () => import('./pages/ContactPage.tsx'),
     help: () => import('./pages/HelpPage.tsx'),
-    'admin.contact-messages': () => import('./admin/ContactMessagesPage.tsx'),
-    'admin.contact-message': () => import('./admin/ContactMessagePage.tsx'),
-    'admin.faq': () => import('./admin/FaqPage.tsx'),
+    ...laterPages(['admin.contact-messages', 'admin.contact-message', 'admin.faq'], () => import('./page-files.ts')),
   },
   sections: {
     help: [

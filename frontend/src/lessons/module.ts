@@ -1,4 +1,5 @@
 import { countOf } from '../app/layouts/waiting.ts'
+import { laterPages } from '../app/routing/later-pages.ts'
 import type { AppModule } from '../app/routing/page.ts'
 import { lessonNotices } from './notices.ts'
 
@@ -8,9 +9,7 @@ export const lessons: AppModule = {
     'lessons.student': () => import('./pages/StudentLessonsPage.tsx'),
     'lessons.teacher': () => import('./pages/TeacherLessonsPage.tsx'),
     'lessons.lesson': () => import('./pages/LessonPage.tsx'),
-    'admin.lessons': () => import('./admin/LessonsPage.tsx'),
-    'admin.lesson-problems': () => import('./admin/LessonProblemsPage.tsx'),
-    'admin.lesson-problem': () => import('./admin/LessonProblemPage.tsx'),
+    ...laterPages(['admin.lessons', 'admin.lesson-problems', 'admin.lesson-problem'], () => import('./page-files.ts')),
   },
   gates: {
     'lessons.all': 'lessons',

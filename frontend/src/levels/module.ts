@@ -1,4 +1,5 @@
 import { countOf } from '../app/layouts/waiting.ts'
+import { laterPages } from '../app/routing/later-pages.ts'
 import type { AppModule } from '../app/routing/page.ts'
 import { levelNotices } from './notices.ts'
 
@@ -7,8 +8,7 @@ export const levels: AppModule = {
     'levels.browse': () => import('./pages/LevelsPage.tsx'),
     'levels.own': () => import('./pages/MyLevelsPage.tsx'),
     'levels.edit': () => import('./pages/LevelEditorPage.tsx'),
-    'admin.levels': () => import('./admin/pages/LevelsPanelPage.tsx'),
-    'admin.level': () => import('./admin/pages/ReviewedLevelPage.tsx'),
+    ...laterPages(['admin.levels', 'admin.level'], () => import('./page-files.ts')),
   },
   gates: {
     'levels.own': 'levels',

@@ -1,9 +1,10 @@
+import { laterPages } from '../app/routing/later-pages.ts'
 import type { AppModule } from '../app/routing/page.ts'
 
 export const newsletter: AppModule = {
   pages: {
     'newsletter.unsubscribe': () => import('./pages/UnsubscribePage.tsx'),
-    'admin.newsletter': () => import('./admin/NewsletterPage.tsx'),
+    ...laterPages(['admin.newsletter'], () => import('./page-files.ts')),
   },
   footer: () => import('./components/FooterPart.tsx'),
   sections: {

@@ -1,3 +1,4 @@
+import { laterPages } from '../app/routing/later-pages.ts'
 import type { AppModule } from '../app/routing/page.ts'
 import { orderNotices } from './notices.ts'
 import { useOrdersForMe, useOrdersFromMe } from './useWaitingCounts.ts'
@@ -10,7 +11,7 @@ export const orders: AppModule = {
     'orders.student': () => import('./pages/StudentOrdersPage.tsx'),
     'orders.sent': () => import('./pages/OrderSentPage.tsx'),
     'orders.teacher': () => import('./pages/TeacherOrdersPage.tsx'),
-    'admin.orders': () => import('./admin/OrdersPage.tsx'),
+    ...laterPages(['admin.orders'], () => import('./page-files.ts')),
   },
   gates: {
     'orders.student': 'orders',

@@ -1,3 +1,4 @@
+import { laterPages } from '../app/routing/later-pages.ts'
 import type { AppModule } from '../app/routing/page.ts'
 import { paymentNotices } from './notices.ts'
 
@@ -5,7 +6,7 @@ export const payments: AppModule = {
   pages: {
     payments: () => import('./pages/PaymentsPage.tsx'),
     'payments.payment': () => import('./pages/PaymentPage.tsx'),
-    'admin.payments': () => import('./admin/PaymentsPage.tsx'),
+    ...laterPages(['admin.payments'], () => import('./page-files.ts')),
   },
   gates: {
     payments: 'payments',

@@ -1,4 +1,5 @@
 import { countOf } from '../app/layouts/waiting.ts'
+import { laterPages } from '../app/routing/later-pages.ts'
 import type { AppModule } from '../app/routing/page.ts'
 import { quizNotices } from './notices.ts'
 
@@ -15,14 +16,19 @@ export const quizzes: AppModule = {
     'quizzes.history': () => import('./pages/HistoryPage.tsx'),
     'quizzes.random': () => import('./pages/RandomQuizPage.tsx'),
     'quizzes.quiz': () => import('./pages/QuizPage.tsx'),
-    'admin.quizes-panel': () => import('./admin/pages/QuizzesPanelPage.tsx'),
-    'admin.quiz-questions': () => import('./admin/pages/AllQuestionsPage.tsx'),
-    'admin.quiz-questions-generator': () => import('./admin/pages/QuestionsGeneratorPage.tsx'),
-    'admin.site-quizzes': () => import('./admin/pages/SiteQuizzesPage.tsx'),
-    'admin.site-quiz': () => import('./admin/pages/SiteQuizPage.tsx'),
-    'admin.quiz': () => import('./admin/pages/ReviewedQuizPage.tsx'),
-    'admin.corrected-keys': () => import('./admin/pages/CorrectedKeysPage.tsx'),
-    'admin.quiz-key': () => import('./admin/pages/CorrectKeyPage.tsx'),
+    ...laterPages(
+      [
+        'admin.quizes-panel',
+        'admin.quiz-questions',
+        'admin.quiz-questions-generator',
+        'admin.site-quizzes',
+        'admin.site-quiz',
+        'admin.quiz',
+        'admin.corrected-keys',
+        'admin.quiz-key',
+      ],
+      () => import('./page-files.ts'),
+    ),
   },
   gates: {
     'quizzes.own': 'quizzes_own',

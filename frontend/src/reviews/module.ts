@@ -1,12 +1,12 @@
 import { countOf } from '../app/layouts/waiting.ts'
+import { laterPages } from '../app/routing/later-pages.ts'
 import type { AppModule } from '../app/routing/page.ts'
 import { reviewNotices } from './notices.ts'
 
 export const reviews: AppModule = {
   pages: {
     'reviews.own': () => import('./pages/MyReviewsPage.tsx'),
-    'admin.comments': () => import('./admin/CommentsPage.tsx'),
-    'admin.comment': () => import('./admin/CommentPage.tsx'),
+    ...laterPages(['admin.comments', 'admin.comment'], () => import('./page-files.ts')),
   },
   gates: {
     'reviews.own': 'reviews',

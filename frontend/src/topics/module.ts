@@ -1,4 +1,5 @@
 import { countOf } from '../app/layouts/waiting.ts'
+import { laterPages } from '../app/routing/later-pages.ts'
 import type { AppModule } from '../app/routing/page.ts'
 import { topicNotices } from './notices.ts'
 
@@ -6,8 +7,7 @@ export const topics: AppModule = {
   pages: {
     'topics.own': () => import('./pages/TopicsPage.tsx'),
     'topics.topic': () => import('./pages/TopicPage.tsx'),
-    'admin.exercises': () => import('./admin/pages/ExercisesPage.tsx'),
-    'admin.exercise': () => import('./admin/pages/ExercisePage.tsx'),
+    ...laterPages(['admin.exercises', 'admin.exercise'], () => import('./page-files.ts')),
   },
   gates: {
     'topics.own': 'topics',

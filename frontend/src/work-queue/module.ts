@@ -1,7 +1,8 @@
 import { countOf } from '../app/layouts/waiting.ts'
+import { laterPages } from '../app/routing/later-pages.ts'
 import type { AppModule } from '../app/routing/page.ts'
 
 export const workQueue: AppModule = {
-  pages: { 'admin.queue': () => import('./pages/QueuePage.tsx') },
+  pages: laterPages(['admin.queue'], () => import('./page-files.ts')),
   sections: { home: [{ name: 'queue', icon: 'check', page: 'admin.queue', count: countOf('all') }] },
 }

@@ -1,0 +1,5 @@
+import type { AppModule } from '../app/routing/page.ts'
+
+export const pages = {
+  'admin.newsletter': () => import('./admin/NewsletterPage.tsx'),
+} satisfies AppModule['pages']

@@ -1,0 +1,5 @@
+import type { AppModule } from '../app/routing/page.ts'
+
+export const pages = {
+  'admin.orders': () => import('./admin/OrdersPage.tsx'),
+} satisfies AppModule['pages']
