@@ -2,6 +2,7 @@ import { isRejection } from '@kredka/contracts/kernel/errors'
 import { TUTOR_TERMS_VERSION } from '@kredka/contracts/legal/versions'
 import {
   changeProfile,
+  changeVideo,
   choosePicture,
   choosePictureKind,
   removePicture,
@@ -52,6 +53,12 @@ export function profileHandlers({ write, vault, streams }: Tools): readonly Hand
       const outcome = await write.execute(profileDecider, user_id, command, request.context)
       if (isRejection(outcome)) return outcome
       return { answer: { picture_url: await pictureOf({ write, streams }, user_id) }, position: outcome.position }
+    }),
+
+    handle(changeVideo, async ({ video }, request) => {
+      const user_id = callerId(request)
+      const command = { do: 'change_video', user_id, video } as const
+      return replyDone(await write.execute(profileDecider, user_id, command, request.context))
     }),
 
     handle(startTeaching, async ({ about, terms_version }, request) => {

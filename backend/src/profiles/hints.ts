@@ -8,6 +8,7 @@ export const profileHints: Hints = hints(
     e.PictureChosen,
     e.PictureRemoved,
     e.PictureKindChosen,
+    e.IntroductionVideoChanged,
     e.TeacherProfileCreated,
     e.TeacherSuspended,
     e.TeacherReinstated,

@@ -3,6 +3,7 @@ import { reject } from '@kredka/contracts/kernel/errors'
 import { make } from '@kredka/contracts/kernel/events'
 import { type ProfileEvent, profileEvents } from '@kredka/contracts/profiles/events'
 import type { PictureKind } from '@kredka/contracts/profiles/rules'
+import { videoOf } from '@kredka/contracts/profiles/video'
 import type { Decider } from '../kernel/decider.ts'
 
 /** Stream `profile-{user_id}`: what others see of a person. The words have no rules beyond the schema's. */
@@ -29,13 +30,14 @@ export type ProfileCommand =
       readonly kind: PictureKind
       readonly has_avatar: boolean
     }
+  | { readonly do: 'change_video'; readonly user_id: string; readonly video: string | null }
 
-type Changed = Extract<
+export type ProfileOwnEvent = Extract<
   ProfileEvent,
-  { type: 'ProfileChanged' | 'PictureChosen' | 'PictureRemoved' | 'PictureKindChosen' }
+  { type: 'ProfileChanged' | 'PictureChosen' | 'PictureRemoved' | 'PictureKindChosen' | 'IntroductionVideoChanged' }
 >
 
-export const profileDecider: Decider<ProfileState, ProfileCommand, Changed> = {
+export const profileDecider: Decider<ProfileState, ProfileCommand, ProfileOwnEvent> = {
   category: 'profile',
   initial: { picture: null, kind: 'photo' },
   evolve(state, event) {
@@ -66,6 +68,11 @@ export const profileDecider: Decider<ProfileState, ProfileCommand, Changed> = {
         if (command.kind === 'avatar' && !command.has_avatar) return reject('AVATAR_MISSING')
         const { user_id } = command
         return kind === command.kind ? [] : [make(profileEvents.PictureKindChosen, { user_id, kind: command.kind })]
+      }
+      case 'change_video': {
+        const { user_id, video } = command
+        const url = video === null ? null : (videoOf(video)?.url ?? null)
+        return [make(profileEvents.IntroductionVideoChanged, { user_id, video: url })]
       }
     }
   },

@@ -46,6 +46,16 @@ test('PRO-01 a profile is kept tidy', () =>
     .when({ do: 'change', user_id, name: ' Anna   Nowak ', phone: ' +48 600 100 200 ', about: ' Cześć ' })
     .gives(make(e.ProfileChanged, { user_id, name: 'Anna Nowak', phone: '+48 600 100 200', about: 'Cześć' })))
 
+test('PRO-04 of a link to a film only the film is kept', () => {
+  const changed = (video: string | null) => make(e.IntroductionVideoChanged, { user_id, video })
+  const change = (video: string | null) => ({ do: 'change_video', user_id, video }) as const
+  story(profileDecider, e)
+    .given()
+    .when(change('https://youtu.be/aZ09_-bcdef?si=whoShared'))
+    .gives(changed('https://www.youtube.com/watch?v=aZ09_-bcdef'))
+  story(profileDecider, e).given(changed('https://vimeo.com/76979871')).when(change(null)).gives(changed(null))
+})
+
 describe('PRO-01 the picture', () => {
   const [one, other] = ['01jd000000000000000000f001', '01jd000000000000000000f002']
   const chosen = make(e.PictureChosen, { user_id, file_id: one, replaces: null })

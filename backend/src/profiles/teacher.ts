@@ -2,6 +2,7 @@ import { reject } from '@kredka/contracts/kernel/errors'
 import { make } from '@kredka/contracts/kernel/events'
 import { type ProfileEvent, profileEvents } from '@kredka/contracts/profiles/events'
 import type { Decider } from '../kernel/decider.ts'
+import type { ProfileOwnEvent } from './profile.ts'
 
 /** Stream `teacher-{user_id}` (PRO-03). */
 export type TeacherState = 'none' | 'active' | 'suspended'
@@ -19,10 +20,7 @@ export type TeacherCommand =
     }
   | { readonly do: 'suspend' | 'reinstate'; readonly user_id: string; readonly reason: string }
 
-type TeacherEvent = Exclude<
-  ProfileEvent,
-  { type: 'ProfileChanged' | 'PictureChosen' | 'PictureRemoved' | 'PictureKindChosen' }
->
+type TeacherEvent = Exclude<ProfileEvent, ProfileOwnEvent>
 
 export const teacherDecider: Decider<TeacherState, TeacherCommand, TeacherEvent> = {
   category: 'teacher',

@@ -121,7 +121,14 @@ export const OfferView = Obj({
   places: Type.Array(OfferPlace),
   city,
   prices: Type.Array(Price),
-  teacher: Obj({ ...teacher.properties, about: Type.String(), teacher_since: Nullable(Instant), offers: Count }),
+  teacher: Obj({
+    ...teacher.properties,
+    about: Type.String(),
+    /** Their introduction at a service of films. */
+    video: Nullable(Type.String()),
+    teacher_since: Nullable(Instant),
+    offers: Count,
+  }),
   /** Of the teacher, the same as on the cards. */
   rating: RatingRef,
   views: Count,

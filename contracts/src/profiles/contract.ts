@@ -1,6 +1,7 @@
 import { defineContract, stream } from '../kernel/module-contract.ts'
 import * as endpoints from './endpoints.ts'
 import {
+  IntroductionVideoChanged,
   PictureChosen,
   PictureKindChosen,
   PictureRemoved,
@@ -24,6 +25,7 @@ export const profilesContract = defineContract({
       PictureChosen,
       PictureRemoved,
       PictureKindChosen,
+      IntroductionVideoChanged,
     ]),
     stream('teacher', 'user_id', 'A person as a teacher.', [
       TeacherProfileCreated,

@@ -3,10 +3,12 @@ import { command, Done, document, query, upload } from '../kernel/endpoints.ts'
 import { Id, Nullable, Obj, OneOf, PageQuery, PersonName, Text, Type } from '../kernel/schema.ts'
 import { CityRef, SubjectRef } from '../offers/views.ts'
 import { ABOUT_MAX, PHONE_MAX, PHONE_PATTERN, PICTURE_KINDS, PICTURE_SENT_MAX_BYTES, PICTURE_TYPES } from './rules.ts'
+import { VIDEO_LINK_MAX, VIDEO_PATTERN } from './video.ts'
 import {
   CurrentUserView,
   MinimalProfileView,
   OwnPicturesView,
+  OwnVideoView,
   TeacherCardView,
   TeacherFacetsView,
   TeacherView,
@@ -61,6 +63,21 @@ export const getOwnPictures = query('profiles.pictures', {
   access: 'user',
   about: 'The person’s photo and avatar, and which of them others see.',
   answer: OwnPicturesView,
+})
+
+export const getOwnVideo = query('profiles.video', {
+  path: 'GET /current-user/video',
+  access: 'teacher',
+  about: 'The film in which the teacher introduces themselves.',
+  answer: OwnVideoView,
+})
+
+export const changeVideo = command('profiles.change_video', {
+  path: 'POST /current-user/video',
+  access: 'teacher',
+  about: 'Links a film at YouTube or Vimeo from the teacher’s page and offers; null takes it away.',
+  body: Obj({ video: Nullable(Type.String({ pattern: VIDEO_PATTERN, maxLength: VIDEO_LINK_MAX })) }),
+  answer: Done,
 })
 
 export const startTeaching = command('profiles.start_teaching', {

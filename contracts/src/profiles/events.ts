@@ -2,6 +2,7 @@ import { NAME_MAX } from '../accounts/rules.ts'
 import { type EventsOf, event } from '../kernel/events.ts'
 import { Id, Nullable, Obj, OneOf, Personal, Text, Type } from '../kernel/schema.ts'
 import { ABOUT_MAX, PHONE_MAX, PICTURE_KINDS } from './rules.ts'
+import { VIDEO_LINK_MAX } from './video.ts'
 
 /** Stream `profile-{user_id}`. What others see of a person. */
 export const ProfileChanged = event(
@@ -21,6 +22,12 @@ export const PictureChosen = event('PictureChosen', Obj({ user_id: Id, file_id: 
 export const PictureRemoved = event('PictureRemoved', Obj({ user_id: Id, file_id: Id }))
 /** What others see: the photo, or the avatar that the person put together. A new photo is shown without this. */
 export const PictureKindChosen = event('PictureKindChosen', Obj({ user_id: Id, kind: OneOf(PICTURE_KINDS) }))
+
+/** The film in which a teacher introduces themselves, at a service of films; null takes it away (PRO-04). */
+export const IntroductionVideoChanged = event(
+  'IntroductionVideoChanged',
+  Obj({ user_id: Id, video: Personal(Nullable(Text(VIDEO_LINK_MAX)), 'user_id') }),
+)
 
 /**
  * Stream `teacher-{user_id}`. The tutor terms are accepted and the profile stands: the person is a teacher at once
@@ -45,6 +52,7 @@ export const profileEvents = {
   PictureChosen,
   PictureRemoved,
   PictureKindChosen,
+  IntroductionVideoChanged,
   TeacherProfileCreated,
   TeacherSuspended,
   TeacherReinstated,

@@ -27,6 +27,12 @@ export const OwnPicturesView = Obj({
 })
 export type OwnPicturesView = Static<typeof OwnPicturesView>
 
+/** Where the service shows the film in which the teacher introduces themselves; null where there is none. */
+const video = Nullable(Type.String())
+
+export const OwnVideoView = Obj({ video })
+export type OwnVideoView = Static<typeof OwnVideoView>
+
 /** What anybody may see of a person. `name` is null for a deleted user. */
 export const MinimalProfileView = Obj({
   id: Id,
@@ -41,6 +47,7 @@ export const TeacherView = Obj({
   id: Id,
   name: Nullable(Type.String()),
   about: Type.String(),
+  video,
   picture_url: Nullable(Type.String()),
   teacher_since: Instant,
   subjects: Type.Array(Type.String()),

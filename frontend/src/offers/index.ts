@@ -1,5 +1,6 @@
 /** What other modules' pages may use of the offers. */
 export { useFilterWords } from './components/AppliedFilters.tsx'
+export { IntroductionVideo } from './components/IntroductionVideo.tsx'
 export { OfferCard } from './components/OfferCard.tsx'
 export { Paragraphs } from './components/Paragraphs.tsx'
 export { LevelField, SubjectField } from './components/SubjectAndLevel.tsx'

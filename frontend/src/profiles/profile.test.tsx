@@ -1,4 +1,10 @@
-import { changeProfile, getCurrentUser, removePicture } from '@kredka/contracts/profiles/endpoints'
+import {
+  changeProfile,
+  changeVideo,
+  getCurrentUser,
+  getOwnVideo,
+  removePicture,
+} from '@kredka/contracts/profiles/endpoints'
 import type { CurrentUserView } from '@kredka/contracts/profiles/views'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderPage, SOMEBODY } from '../app/testing/render-page.tsx'
@@ -18,9 +24,9 @@ const ANNA: CurrentUserView = {
   beta_features: [],
 }
 
-function profilePage() {
+function profilePage(user: CurrentUserView = ANNA) {
   const services = fakeServices()
-  services.api.on(getCurrentUser, () => ({ data: ANNA }))
+  services.api.on(getCurrentUser, () => ({ data: user }))
   const page = renderPage('/profile', { modules: [profiles], user: { userPictureUrl: ANNA.picture_url }, services })
   return { ...page, services }
 }
@@ -64,4 +70,30 @@ test('PRO-01 a removed picture is gone from the session at once', async () => {
   fireEvent.click([...dialog.querySelectorAll('button')].at(-1) as HTMLButtonElement)
   await waitFor(() => expect(store.getState().session).toMatchObject({ user: { userPictureUrl: null } }))
   expect(await screen.findByRole('button', { name: 'Dodaj zdjęcie' })).toBeTruthy()
+})
+
+test('PRO-04 a teacher sees their film as others will, and empties the field to take it away', async () => {
+  const { services } = profilePage({ ...ANNA, is_teacher: true })
+  services.api.on(getOwnVideo, () => ({ data: { video: 'https://vimeo.com/76979871' } }))
+  services.api.on(changeVideo, () => ({ data: null }))
+  const field = (await screen.findByLabelText(/^Link do filmu/)) as HTMLInputElement
+  const watch = () => screen.queryByRole('link', { name: /^Obejrzyj film/ })?.getAttribute('href')
+  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Zapisz link' }))
+  expect(watch()).toBe('https://vimeo.com/76979871')
+  fireEvent.change(field, { target: { value: 'https://youtu.be/aZ09_-bcdef' } })
+  expect(watch()).toBe('https://www.youtube.com/watch?v=aZ09_-bcdef')
+  fireEvent.change(field, { target: { value: 'http://example.com/film' } })
+  save()
+  expect(await screen.findByText(/^Wklej cały link/)).toBeTruthy()
+  expect(watch()).toBeUndefined()
+  fireEvent.change(field, { target: { value: ' ' } })
+  save()
+  await waitFor(() => expect(services.api.inputsOf(changeVideo)).toEqual([{ video: null }]))
+})
+
+test('PRO-04 who does not teach is not asked for a film', async () => {
+  const { services } = profilePage()
+  await about()
+  expect(screen.queryByLabelText(/^Link do filmu/)).toBeNull()
+  expect(services.api.inputsOf(getOwnVideo)).toEqual([])
 })

@@ -25,6 +25,11 @@ const SAID = texts({
   notFound: 'shell.not_found',
   save: 'profiles.save',
   saved: 'profiles.saved',
+  videoLink: 'profiles.video_link',
+  videoFault: 'profiles.video_link_fault',
+  videoSave: 'profiles.video_save',
+  videoSaved: 'profiles.video_saved',
+  watch: 'offers.watch_introduction',
 })
 
 const TEXTS = {
@@ -48,7 +53,7 @@ const TEXTS = {
 
 const PASSWORD = 'Jasne-Niebo-7'
 
-test('PRO-03 PRO-04 a person starts teaching: terms, profile, next steps, public page', async ({
+test('PRO-03 PRO-04 a person starts teaching: terms, profile, next steps, film, public page', async ({
   page,
   language,
   outbox,
@@ -94,9 +99,23 @@ test('PRO-03 PRO-04 a person starts teaching: terms, profile, next steps, public
   await page.getByRole('textbox', { name: t.about }).fill('Uczę fizyki i chemii.')
   await page.getByRole('button', { name: t.save, exact: true }).click()
   await expect(page.getByText(t.saved)).toBeVisible()
+
+  const film = page.getByLabel(t.videoLink)
+  await film.fill('https://example.com/film')
+  await page.getByRole('button', { name: t.videoSave }).click()
+  await expect(page.getByText(t.videoFault)).toBeVisible()
+  await film.fill('https://youtu.be/aZ09_-bcdef?si=whoShared')
+  await page.getByRole('button', { name: t.videoSave }).click()
+  await expect(page.getByText(t.videoSaved)).toBeVisible()
+  await expect(film).toHaveValue('https://www.youtube.com/watch?v=aZ09_-bcdef')
+  await expectAccessible(page)
+
   await page.getByRole('link', { name: t.publicProfile }).click()
   await expect(page).toHaveURL(/\/teachers\//)
   await expect(page.getByRole('paragraph').filter({ hasText: 'Uczę fizyki i chemii.' })).toBeVisible()
+  const shown = page.getByRole('link', { name: t.watch })
+  await expect(shown).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aZ09_-bcdef')
+  await expect(shown).toHaveAttribute('target', '_blank')
 })
 
 test('PRO-03 a teacher who comes to start again reads that it is done', async ({ page, language }) => {

@@ -69,6 +69,7 @@ test('OFR-05 API-05 the page of an offer: texts, prices, teacher, views, instant
       name: 'Osoba 1',
       picture_url: null,
       about: 'Uczę od dawna.',
+      video: null,
       teacher_since: '2026-10-01T08:01:00.000Z',
       offers: 2,
     },

@@ -47,7 +47,7 @@ export const offerQueryHandlers = [
       `select v.offer_id as id, v.slug, v.title, v.description, v.subject_id, v.level, v.places, ${CITY}
           as city, v.prices,
               ${TEACHER} || jsonb_build_object(
-                'about', p.about, 'teacher_since', ${iso('p.teacher_since')},
+                'about', p.about, 'video', p.video, 'teacher_since', ${iso('p.teacher_since')},
                 'offers', (select count(*) from offers.hits t where t.teacher_id = h.teacher_id)) as teacher,
               ${ratingOf('h')} as rating, o.views, h.added_at, o.changed_at
          from offers.hits h ${CARD_OF} join offers.offers o on o.offer_id = h.offer_id

@@ -1,6 +1,6 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
 import { make } from '@kredka/contracts/kernel/events'
-import { getCurrentUser, getMinimalProfile, getTeacher } from '@kredka/contracts/profiles/endpoints'
+import { getCurrentUser, getMinimalProfile, getOwnVideo, getTeacher } from '@kredka/contracts/profiles/endpoints'
 import { profileEvents as e } from '@kredka/contracts/profiles/events'
 import { settingsEvents as settings } from '@kredka/contracts/settings/events'
 import { accountsProjection } from '../accounts/projection.ts'
@@ -71,6 +71,7 @@ test('PRO-03 a teacher’s page counts what is public and tells what they teach'
     id: user_id,
     name: 'Osoba 1',
     about: 'Uczę od dawna.',
+    video: null,
     picture_url: null,
     teacher_since: '2026-10-01T08:01:00.000Z',
     subjects: ['maths', 'physics'],
@@ -93,13 +94,30 @@ test('PRO-03 who does not teach, or may not, has no teacher’s page', async () 
   expect(await models.ask(getMinimalProfile, { id: user_id })).toEqual(NOT_FOUND)
 })
 
+test('PRO-04 a teacher’s film shows on their page and offers until it is taken away', async () => {
+  const video = 'https://www.youtube.com/watch?v=aZ09_-bcdef'
+  await models.tell([
+    ...teacher(1),
+    ...offerEventsOf(1),
+    make(e.IntroductionVideoChanged, { user_id, video: 'https://vimeo.com/76979871' }),
+    make(e.IntroductionVideoChanged, { user_id, video }),
+  ])
+  const own = { kind: 'user', id: user_id, is_teacher: true } as const
+  expect(await models.ask(getOwnVideo, {}, own)).toEqual({ video })
+  expect(await models.ask(getTeacher, { id: user_id })).toMatchObject({ video })
+  await models.tell([make(e.IntroductionVideoChanged, { user_id, video: null })])
+  expect(await models.ask(getOwnVideo, {}, own)).toEqual({ video: null })
+  expect(await models.ask(getTeacher, { id: user_id })).toMatchObject({ video: null })
+})
+
 test('EVT-10 nothing that was said about a forgotten person is left', async () => {
   await models.tell([
     ...teacher(1, 'Uczę od dawna.'),
     make(e.ProfileChanged, { user_id, name: 'Łucja Żak', phone: '+48 600 100 200', about: 'Lubię całki.' }),
+    make(e.IntroductionVideoChanged, { user_id, video: 'https://vimeo.com/76979871' }),
     make(accountEvents.PersonForgotten, { subject_id: user_id }),
   ])
   const rows = await Promise.all(['profiles.people', 'accounts.accounts'].map((t) => models.pool.query(`table ${t}`)))
-  expect(JSON.stringify(rows.map((result) => result.rows))).not.toMatch(/Żak|600|całki|dawna|example/)
+  expect(JSON.stringify(rows.map((result) => result.rows))).not.toMatch(/Żak|600|całki|dawna|example|vimeo/)
   expect(await models.ask(getMinimalProfile, { id: user_id })).toEqual(NOT_FOUND)
 })

@@ -8,7 +8,7 @@ import { sqlBeside } from '../kernel/sql-file.ts'
 /** What people see of each other. */
 export const profilesProjection: Projection = {
   name: 'profiles',
-  number: 10,
+  number: 11,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(accounts.AccountRegistered, ({ data }, rows) => {
@@ -42,6 +42,9 @@ export const profilesProjection: Projection = {
     ...on(e.PictureKindChosen, ({ data }, rows) => {
       rows.patch('people', { user_id: data.user_id }, { picture_kind: data.kind })
     }),
+    ...on(e.IntroductionVideoChanged, ({ data }, rows) => {
+      rows.patch('people', { user_id: data.user_id }, { video: data.video })
+    }),
     ...on(lockerEvents.AvatarChosen, ({ data }, rows) => {
       rows.patch('people', { user_id: data.user_id }, { avatar_code: data.code })
     }),
@@ -63,7 +66,7 @@ export const profilesProjection: Projection = {
       rows.patch(
         'people',
         { user_id: data.subject_id },
-        { name: null, phone: null, about: '', picture_id: null, avatar_code: null, withdrawn: true },
+        { name: null, phone: null, about: '', video: null, picture_id: null, avatar_code: null, withdrawn: true },
       )
     }),
   },

@@ -4,12 +4,14 @@ import {
   getMinimalProfile,
   getMinimalStudent,
   getOwnPictures,
+  getOwnVideo,
   getTeacher,
 } from '@kredka/contracts/profiles/endpoints'
 import type {
   CurrentUserView,
   MinimalProfileView,
   OwnPicturesView,
+  OwnVideoView,
   TeacherView,
 } from '@kredka/contracts/profiles/views'
 import { DEFAULT_CURRENCY, DEFAULT_TIME_ZONE } from '@kredka/contracts/settings/rules'
@@ -45,9 +47,14 @@ export const profileQueryHandlers = [
     return own ?? reject('NOT_FOUND')
   }),
 
+  answer(getOwnVideo, ['profiles'], async ({ sql, viewer }) => {
+    const [own] = await sql<OwnVideoView>('select video from profiles.people where user_id = $1', [userIdOf(viewer)])
+    return own ?? reject('NOT_FOUND')
+  }),
+
   answer(getTeacher, ['profiles', 'offers'], async ({ sql, input }) => {
     const [teacher] = await sql<TeacherView>(
-      `select p.user_id as id, p.name, p.about, p.picture_url, p.teacher_since,
+      `select p.user_id as id, p.name, p.about, p.video, p.picture_url, p.teacher_since,
               coalesce(o.subjects, '{}') as subjects, coalesce(o.offers, 0) as offers
          from profiles.people p
          left join lateral (

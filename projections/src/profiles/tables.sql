@@ -15,6 +15,8 @@ create table people (
   picture_url   text generated always as (
     case when picture_kind = 'avatar' then '/avatars/' || avatar_code || '.svg' else '/files/' || picture_id end) stored,
   about         text not null default '',
+  -- a film at YouTube or Vimeo
+  video         text,
   phone         text,
   blocked       boolean not null default false,
   -- the account is to be deleted, or is: what the person offers is hidden

@@ -33,6 +33,7 @@ const WORDS = [
   '+48 600 700 800',
   'PL',
   'https://meet.google.com/abc-defg-hij',
+  'https://youtu.be/aZ09_-bcdef',
   '61109010140000071219812874',
   'b1.s1.f1.h1.k1.e1.m1.g1.a1.c1',
   'c7',

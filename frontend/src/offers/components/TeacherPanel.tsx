@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Row } from '../../ui/layout.tsx'
+import { IntroductionVideo } from './IntroductionVideo.tsx'
 import { Paragraphs } from './Paragraphs.tsx'
 import classes from './teacher-panel.module.css'
 
@@ -29,6 +30,7 @@ export function TeacherPanel({ teacher }: { readonly teacher: OfferView['teacher
           </div>
         </header>
         {teacher.about !== '' && <Paragraphs text={teacher.about} />}
+        <IntroductionVideo link={teacher.video} />
         <Row>
           {teacher.name !== null && <WriteMessageButton to={{ user_id: teacher.id }} />}
           <Button look="arrow" to={path('teachers.teacher', { id: teacher.id })}>

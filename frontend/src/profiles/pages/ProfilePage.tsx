@@ -11,6 +11,7 @@ import { SkeletonLines } from '../../ui/states.tsx'
 import { ProfileForm } from '../components/ProfileForm.tsx'
 import { ProfilePicture } from '../components/ProfilePicture.tsx'
 import { ProfileSketch } from '../components/ProfileSketch.tsx'
+import { VideoForm } from '../components/VideoForm.tsx'
 import { draftDropped } from '../draft-slice.ts'
 import { currentUser } from '../resources.ts'
 import classes from './profile-page.module.css'
@@ -43,12 +44,15 @@ function Shown({ profile, onSaved }: ShownProps) {
   }
   return (
     <div className={classes.page}>
-      <Card>
-        <Stack space={5}>
-          <ProfilePicture profile={profile} />
-          <ProfileForm key={`${profile.id} ${tries}`} profile={profile} onSaved={onSaved} onUndo={undo} />
-        </Stack>
-      </Card>
+      <Stack space={5}>
+        <Card>
+          <Stack space={5}>
+            <ProfilePicture profile={profile} />
+            <ProfileForm key={`${profile.id} ${tries}`} profile={profile} onSaved={onSaved} onUndo={undo} />
+          </Stack>
+        </Card>
+        {profile.is_teacher && <VideoForm />}
+      </Stack>
       <aside>
         <ProfileSketch profile={profile} />
       </aside>

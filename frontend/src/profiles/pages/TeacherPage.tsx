@@ -9,7 +9,7 @@ import { useResource } from '../../app/store/resource.ts'
 import { WriteMessageButton } from '../../chat/index.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Paragraphs, useWords } from '../../offers/index.ts'
+import { IntroductionVideo, Paragraphs, useWords } from '../../offers/index.ts'
 import { AskTeacher } from '../../quiz-requests/index.ts'
 import { LazyOwnReview, TeacherReviews } from '../../reviews/index.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -55,6 +55,7 @@ function Shown({ teacher: shown }: { readonly teacher: TeacherView }) {
         ) : (
           <Paragraphs text={shown.about} />
         )}
+        <IntroductionVideo link={shown.video} />
       </section>
       {!own && <NextFree id={shown.id} />}
       <section aria-labelledby="teacher-offers">
