@@ -10,6 +10,7 @@ import { chat } from './chat/module.ts'
 import { community } from './community/module.ts'
 import { contests } from './contests/module.ts'
 import { dashboard } from './dashboard/module.ts'
+import { faults } from './faults/module.ts'
 import { figures } from './figures/module.ts'
 import { files } from './files/module.ts'
 import { games } from './games/module.ts'
@@ -84,6 +85,7 @@ export const MODULES = [
   admin,
   audit,
   figures,
+  faults,
   analysis,
   jobs,
   mail,

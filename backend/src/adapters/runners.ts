@@ -1,4 +1,5 @@
-import type { RunnerView } from '@kredka/contracts/admin/views'
+import type { LeadView, RunnerView } from '@kredka/contracts/admin/views'
+import { reject } from '@kredka/contracts/kernel/errors'
 import type { Clock, EventStore, Position } from '@kredka/contracts/kernel/ports'
 import { readCheckpoints } from '@kredka/projections/kernel/checkpoints'
 import { type Lag, lagsOf } from '@kredka/projections/kernel/log-lag'
@@ -27,6 +28,7 @@ interface Found {
   readonly waiting: number
   readonly overdue_seconds: number
   readonly moved_at: string | null
+  readonly stopped_since: string | null
 }
 
 /** Policies, alarms and the mail sender; read models stand in `projections`. */
@@ -36,17 +38,24 @@ const REACTIONS = `
          c.position, false as is_parked,
          case when c.name like 'alarm:%'
            then (select count(*) from reactions.alarms a where 'alarm:' || a.alarm = c.name and a.next_attempt_at <= $1)
-           else (select count(*) from reactions.dead_letters s where s.policy = c.name
-             and s.state <> 'dropped') end::int as waiting,
+           else (select count(*) from reactions.dead_letters d where d.policy = c.name
+             and d.state <> 'dropped') end::int as waiting,
          coalesce((select extract(epoch from $1 - min(a.next_attempt_at)) from reactions.alarms a
                     where 'alarm:' || a.alarm = c.name and a.next_attempt_at <= $1), 0)::float as overdue_seconds,
-         c.moved_at
+         c.moved_at, s.since as stopped_since
     from reactions.checkpoints c
+    left join reactions.stopped s on c.name = case s.kind when 'alarm' then 'alarm:' || s.name else s.name end
   union all
   select 'mail', 'mail', null, false, count(*)::int, coalesce(extract(epoch from $1 - min(next_attempt_at)), 0)::float,
-         (select max(accepted_at) from outbox.deliveries)
+         (select max(accepted_at) from outbox.deliveries), null
     from outbox.deliveries where state = 'waiting' and next_attempt_at <= $1
   order by 1, 2`
+
+/** Who leads at this moment; leases that only say that a process runs lead nothing. */
+const LEADS = `
+  select holder as process, array_agg(name order by name) as leads from read_side.leases
+   where holder is not null and expires_at > $1 and name not like 'process:%' and name not like 'question:%'
+   group by holder order by holder`
 
 export interface KnowingRunners extends Runners {
   /** The policies and alarms of this code, told once they are wired: what an older version left behind runs no more. */
@@ -73,6 +82,7 @@ export function createRunners({ pool, store, clock }: Parts): KnowingRunners {
           waiting: 0,
           overdue_seconds: 0,
           moved_at: updated_at,
+          stopped_since: null,
         })),
       ...reactions.rows.filter(({ kind, name }) => kind === 'mail' || known.has(`${kind}:${name}`)),
     ]
@@ -84,6 +94,27 @@ export function createRunners({ pool, store, clock }: Parts): KnowingRunners {
   return {
     know: ({ policies, alarms }) => {
       known = new Set([...policies.map((name) => `policy:${name}`), ...alarms.map((name) => `alarm:${name}`)])
+    },
+    leads: async () => {
+      const { rows } = await pool.query<LeadView>(LEADS, [new Date(clock.now())])
+      return rows
+    },
+    refuse: async (action, kind, name) => {
+      if (!known.has(`${kind}:${name}`)) return reject('RUNNER_NOT_FOUND')
+      const { rowCount } = await pool.query('select 1 from reactions.stopped where kind = $1 and name = $2', [
+        kind,
+        name,
+      ])
+      const isStopped = rowCount === 1
+      if (isStopped === (action === 'start')) return null
+      return reject(isStopped ? 'RUNNER_STOPPED' : 'RUNNER_NOT_STOPPED')
+    },
+    steer: async (action, kind, name) => {
+      if (action === 'stop') {
+        const stop = 'insert into reactions.stopped (kind, name, since) values ($1, $2, $3) on conflict do nothing'
+        await pool.query(stop, [kind, name, new Date(clock.now())])
+      } else await pool.query('delete from reactions.stopped where kind = $1 and name = $2', [kind, name])
+      answer = undefined
     },
     list: () => {
       const now = clock.now()
@@ -100,11 +131,12 @@ export function createRunners({ pool, store, clock }: Parts): KnowingRunners {
 }
 
 function toView(found: Found, lag: Lag | undefined, now: number): RunnerView {
-  const { kind, name, position, is_parked, waiting, overdue_seconds, moved_at } = found
+  const { kind, name, position, is_parked, waiting, overdue_seconds, moved_at, stopped_since } = found
   const seconds = Math.max(lag?.seconds ?? 0, overdue_seconds)
   const still = moved_at === null ? Number.POSITIVE_INFINITY : (now - Date.parse(moved_at)) / 1000
-  const state =
+  const moves =
     is_parked || (seconds > STALLED_S && still > STALLED_S) ? 'stalled' : seconds > LAG_TOLERANCE_S ? 'behind' : 'live'
+  const state = stopped_since === null ? moves : 'stopped'
   return {
     kind,
     name,
@@ -115,5 +147,6 @@ function toView(found: Found, lag: Lag | undefined, now: number): RunnerView {
     seconds: Math.round(seconds),
     waiting,
     moved_at,
+    stopped_since,
   }
 }

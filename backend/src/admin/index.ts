@@ -14,6 +14,7 @@ import { impersonationAlarms, impersonationPolicies } from './impersonation-poli
 import { adminPolicies } from './policies.ts'
 import { readModelHandlers, readModelQueryHandlers } from './read-model-handlers.ts'
 import type { ReadModels } from './read-models.ts'
+import { runnerHandlers, runnerQueryHandlers } from './runner-handlers.ts'
 import type { Runners } from './runners.ts'
 import { secondFactorHandlers } from './second-factor-handlers.ts'
 import { staffDecider } from './staff.ts'
@@ -40,12 +41,14 @@ export function createAdmin({ readModels, runners }: AdminParts): Module {
       ...staffHandlers(tools),
       ...impersonationHandlers(tools),
       ...readModelHandlers(readModels, tools),
+      ...runnerHandlers(runners, tools),
     ],
     queryHandlers: (tools) => [
       ...adminQueryHandlers,
       ...accountQueryHandlers(tools),
       ...staffQueryHandlers(staffRows, tools),
-      ...readModelQueryHandlers(readModels, runners),
+      ...readModelQueryHandlers(readModels),
+      ...runnerQueryHandlers(runners),
     ],
   }
 }

@@ -7,6 +7,7 @@ export type ControlCommand = {
   readonly do: 'steer'
   readonly projection: string
   readonly action: 'rebuild' | 'resume'
+  readonly reason: string
   readonly admin_id: string
 }
 type Steered = Extract<AdminEvent, { type: 'ProjectionSteered' }>
@@ -15,7 +16,7 @@ export const projectionControlDecider: Decider<null, ControlCommand, Steered> = 
   category: 'projectioncontrol',
   initial: null,
   evolve: () => null,
-  decide: (_, { projection, action, admin_id }) => [
-    make(adminEvents.ProjectionSteered, { projection, action, admin_id }),
+  decide: (_, { projection, action, reason, admin_id }) => [
+    make(adminEvents.ProjectionSteered, { projection, action, reason, admin_id }),
   ],
 }

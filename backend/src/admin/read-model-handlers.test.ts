@@ -33,7 +33,7 @@ async function call(command: string, name: string) {
     cookie: () => undefined,
   }
   const handler = handlers.find((one) => one.command.name === command)
-  const reply = await handler?.run({ name } as never, request)
+  const reply = await handler?.run({ name, reason: 'After a change.' } as never, request)
   const rejected = isRejection(reply) ? reply.rejected : null
   return { asked, rejected, log: await side.store.read(`projectioncontrol-${name}`) }
 }
@@ -45,7 +45,9 @@ test.each([
   const { asked, rejected, log } = await call(command, 'offers')
   expect(rejected).toBeNull()
   expect(asked).toEqual([action])
-  expect(log).toMatchObject([{ type: 'ProjectionSteered', data: { projection: 'offers', action, admin_id: ADMIN } }])
+  expect(log).toMatchObject([
+    { type: 'ProjectionSteered', data: { projection: 'offers', action, reason: 'After a change.', admin_id: ADMIN } },
+  ])
 })
 
 test('ADM-03 what was refused is not in the log', async () => {

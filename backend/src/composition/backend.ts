@@ -38,11 +38,13 @@ export interface BackendParts extends Omit<Tools, 'write' | 'streams' | 'openFac
   readonly catalog: Catalog
   readonly encryption: EventEncryption
   readonly modules: readonly Module[]
+  /** Staff stopped this policy. Default: none is. */
+  readonly isStopped?: (policy: string) => boolean
 }
 
 /** Inline policies write through the write side that runs them: the circle is closed here. */
 export function createBackend(parts: BackendParts): Backend {
-  const { store, encryption, modules, clock, log, vault } = parts
+  const { store, encryption, modules, clock, log, vault, isStopped = () => false } = parts
   let runInline: RunInline = () => Promise.reject(new Error('the inline policies are not wired yet'))
   const write = createWriteSide({ ...parts, inline: (events) => runInline(events) })
   const statuses = createAccountStatuses({ write, sessions: vault.sessions })
@@ -63,7 +65,7 @@ export function createBackend(parts: BackendParts): Backend {
     },
   }
   const wired = wire(modules, tools)
-  runInline = inlineRunner(wired.policies, { write: () => write, store, clock, log })
+  runInline = inlineRunner(wired.policies, { write: () => write, store, clock, log, isStopped })
   return { tools, statuses, staff, impersonation, wired }
 }
 

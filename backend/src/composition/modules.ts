@@ -15,6 +15,7 @@ import { community } from '../community/index.ts'
 import { contests } from '../contests/index.ts'
 import { data } from '../data/index.ts'
 import { createDocs, type Docs, type DocsParts } from '../docs/index.ts'
+import { faults } from '../faults/index.ts'
 import { createFigures } from '../figures/index.ts'
 import { files } from '../files/index.ts'
 import { createGames, type GameParts } from '../games/index.ts'
@@ -117,6 +118,7 @@ export function createModules(parts: ModuleParts): Modules {
     createAdmin(parts),
     createNewsletter(parts),
     createAnalysis(parts),
+    faults,
     createHelp(parts),
     mail.module,
     jobs.module,

@@ -10,6 +10,7 @@ import type { Config } from '../config/config.ts'
 import { createCatalog } from '../kernel/catalog.ts'
 import { createEventEncryption } from '../kernel/event-encryption.ts'
 import { createWaitForReadModels } from '../kernel/reactions/not-yet.ts'
+import { recentlyStopped } from '../kernel/reactions/stopped.ts'
 import type { Site } from '../kernel/tools.ts'
 import type { PushSettings } from '../notifications/index.ts'
 import { createPasswords } from '../vault/passwords.ts'
@@ -81,8 +82,8 @@ export function writeSideModule(): ContainerModule {
     provide(
       bind,
       BACKEND,
-      [CONFIG, EVENT_STORE, CATALOG, ENCRYPTION, VAULT, MODULES, COOKIES, CLOCK, SHARED_CLOCK, IDS, LOG],
-      (config, store, catalog, encryption, vault, modules, cookies, clock, sharedClock, ids, log) =>
+      [CONFIG, POOL, EVENT_STORE, CATALOG, ENCRYPTION, VAULT, MODULES, COOKIES, CLOCK, SHARED_CLOCK, IDS, LOG],
+      (config, pool, store, catalog, encryption, vault, modules, cookies, clock, sharedClock, ids, log) =>
         createBackend({
           store,
           catalog,
@@ -95,6 +96,7 @@ export function writeSideModule(): ContainerModule {
           ids,
           log,
           passwords: createPasswords(),
+          isStopped: recentlyStopped(pool),
           site: siteOf(config),
         }),
     )

@@ -1,4 +1,5 @@
 import type { StaffRole } from '@kredka/contracts/kernel/staff'
+import type { Fault } from '../vault/error-log.ts'
 import type { IdempotencyAnswers } from '../vault/idempotency.ts'
 import type { Impersonation } from '../vault/impersonations.ts'
 
@@ -44,14 +45,6 @@ export type IdempotencyStore = Pick<IdempotencyAnswers, 'claim' | 'keep' | 'rele
 /** Faults of the server for the back office (section 3's sources). Never throws. */
 export interface ErrorLog {
   note(fault: Fault): void
-}
-
-export interface Fault {
-  readonly source: 'endpoint' | 'uncaught-exception' | 'unhandled-rejection' | 'server-error' | 'bgjob' | 'cron'
-  readonly error: unknown
-  /** Endpoint, job or process. */
-  readonly where: string
-  readonly correlation_id: string | null
 }
 
 /** Tries at logging in, counted in Postgres for all processes (ACC-10). */

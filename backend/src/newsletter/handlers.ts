@@ -8,6 +8,7 @@ import {
   saveIssue,
   sendIssue,
   setOwnNewsletter,
+  testIssue,
   unsubscribe,
 } from '@kredka/contracts/newsletter/endpoints'
 import { isAddressProven, personOf } from '../accounts/index.ts'
@@ -17,6 +18,7 @@ import { deriveEntityId } from '../kernel/ids.ts'
 import { replyDone, replyMade } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { issueDecider } from './issue.ts'
+import { testDecider } from './issue-tests.ts'
 import { subscriberDecider } from './subscriber.ts'
 import { emailKeyOfToken } from './unsubscribe-token.ts'
 
@@ -71,7 +73,7 @@ export function subscriberHandlers({ write, vault, streams }: Tools): readonly H
   ]
 }
 
-export function issueHandlers({ write }: Tools): readonly Handler[] {
+export function issueHandlers({ write, vault }: Tools): readonly Handler[] {
   return [
     handle(createIssue, async (content, request) => {
       const issue_id = deriveEntityId(request.context.command_id, 'issue')
@@ -85,6 +87,16 @@ export function issueHandlers({ write }: Tools): readonly Handler[] {
     handle(discardIssue, async ({ id }, request) => {
       const command = { do: 'discard', issue_id: id, admin_id: adminId(request) } as const
       return replyDone(await write.execute(issueDecider, id, command, request.context))
+    }),
+    handle(testIssue, async ({ id, email, language }, request) => {
+      const { state } = await write.fold(issueDecider, id)
+      if (state.is === 'absent') return reject('ISSUE_NOT_FOUND')
+      if (state.is !== 'draft') return reject('ISSUE_NOT_DRAFT')
+      const seconds = await vault.formLimits.count('newsletter', request.ip, [email])
+      if (seconds > 0) return reject('TOO_MANY_REQUESTS', { params: { seconds } })
+      const test_id = deriveEntityId(request.context.command_id, 'test')
+      const test = { issue_id: id, admin_id: adminId(request), test_id, email: normalEmail(email), language }
+      return replyDone(await write.execute(testDecider, test_id, { do: 'request', ...test }, request.context))
     }),
     handle(sendIssue, async ({ id }, request) => {
       const command = { do: 'send', issue_id: id, admin_id: adminId(request) } as const

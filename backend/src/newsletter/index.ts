@@ -11,6 +11,7 @@ import type { Tools } from '../kernel/tools.ts'
 import { issueHandlers, subscriberHandlers } from './handlers.ts'
 import { newsletterHints } from './hints.ts'
 import { issueDecider } from './issue.ts'
+import { forgetTests, mailTest, testDecider } from './issue-tests.ts'
 import { newsletterMails } from './mails.ts'
 import { lapseAlarm, subscriberPolicies } from './policies.ts'
 import { subscriptionRecords } from './records.ts'
@@ -27,14 +28,14 @@ export interface NewsletterParts {
 export function createNewsletter({ pool, waitForReadModels }: NewsletterParts): Module {
   return {
     ...newsletterContract,
-    states: [streamState(issueDecider), streamState(subscriberDecider)],
+    states: [streamState(issueDecider), streamState(subscriberDecider), streamState(testDecider)],
     mails: newsletterMails,
     hints: newsletterHints,
     projections: [newsletterProjection],
     handlers: (tools) => [...subscriberHandlers(tools), ...issueHandlers(tools)],
     queryHandlers: () => newsletterQueryHandlers,
-    policies: (tools) => [...subscriberPolicies(tools), sendIssues(tools, audience(pool), waitForReadModels)],
-    alarms: () => [lapseAlarm],
+    policies: (tools) => [...subscriberPolicies(tools), sendIssues(tools, audience(pool), waitForReadModels), mailTest],
+    alarms: (tools) => [lapseAlarm, forgetTests(tools)],
     mailContents: (tools) => ({ contentOf: issueContent(tools) }),
     records: (tools) => [subscriptionRecords(tools)],
   }

@@ -67,6 +67,25 @@ test('CNT-01 asking answers the same whether or not the address gets the newslet
   expect(await mailsTo('znana@example.com')).toEqual(['newsletter_confirm'])
 })
 
+test('ADM-02 a draft goes to one address first, as subscribers would get it; the address is not kept', async () => {
+  const { headers } = await testAdmin(site)
+  const content = { subject_pl: 'Próba', text_pl: 'Dzień dobry.', subject_en: 'A test', text_en: 'Hello.' }
+  const made = (await (await post('/admin/newsletter/issues', content, headers)).json()) as { data: { id: string } }
+  const issue = `/admin/newsletter/issues/${made.data.id}`
+  const email = 'Redakcja@example.com'
+  expect((await post(`${issue}/test`, { email, language: 'en' }, headers)).status).toBe(200)
+  await until(async () => (await mailsTo('redakcja@example.com')).length === 1)
+  expect(await mailsTo('redakcja@example.com')).toEqual(['newsletter_issue'])
+  expect((await subscriber('redakcja@example.com')).is).toBe('absent')
+  expect(await get(issue, headers)).toMatchObject({ state: 'draft', recipients: 0 })
+  const { rows } = await site.database.pool.query(
+    "select due_at - now() < interval '2 days' as soon from reactions.alarms where alarm = 'newsletter.forget-test'",
+  )
+  expect(rows).toEqual([{ soon: true }])
+  await post(`${issue}/discard`, {}, headers)
+  expect((await post(`${issue}/test`, { email, language: 'en' }, headers)).status).toBe(409)
+})
+
 test('CNT-01 a token confirms its own address, once', async () => {
   await post('/misc/request-newsletter', { email: 'ada@example.com' })
   const token = await tokenFor('ada@example.com')

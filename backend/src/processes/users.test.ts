@@ -12,6 +12,7 @@ import {
 import {
   acceptTeacherInvitation,
   blockUser,
+  endUserSession,
   inviteToTeach,
   inviteUserToTeach,
   listTeacherInvitations,
@@ -31,10 +32,7 @@ import { forgetPerson, testAdmin, testContext, testPerson } from './testing/peop
 import { type TestSite, testSite } from './testing/test-site.ts'
 import { upToNow } from './testing/up-to-now.ts'
 
-/**
- * Staff and people on a real site: what staff do holds at once, and what people choose is kept (ADM-02, PRO-02, PRO-03,
- * ACC-11).
- */
+/** Staff and people on a real site: what staff do holds at once, what people choose is kept (PRO-02, PRO-03, ACC-11). */
 let site: TestSite
 let admin: Headers
 beforeAll(async () => {
@@ -86,15 +84,19 @@ async function withPassword(person: { readonly id: string }): Promise<void> {
   await write.execute(accountDecider, person.id, command, testContext(site, 'auth.change_password'))
 }
 
-test('ADM-02 a block ends every session at once, and the person may log in again when it is lifted', async () => {
+test('ADM-02 one session is ended, a block ends every one at once, and the person may log in again when it is lifted', async () => {
   const person = await testPerson(site)
   const { vault } = site.tools
   await vault.sessions.begin({ user_id: person.id, user_agent: 'Phone' })
-  expect((await call(getSettings, {}, person.headers)).status).toBe(200)
   expect((await call(showUser, { id: person.id }, admin)).data).toMatchObject({
     state: 'open',
     sessions: [{ user_agent: expect.any(String) }, { user_agent: expect.any(String) }],
   })
+  const phone = (await vault.sessions.list(person.id)).find(({ user_agent }) => user_agent === 'Phone')
+  const one = { id: person.id, session_id: phone?.session_id, reason }
+  expect((await call(endUserSession, one, admin)).status).toBe(200)
+  expect((await call(endUserSession, one, admin)).code).toBe('NOT_FOUND')
+  expect((await call(getSettings, {}, person.headers)).status).toBe(200)
   expect((await call(blockUser, { id: person.id, reason }, admin)).status).toBe(200)
   expect((await call(getSettings, {}, person.headers)).code).toMatch(/ACCOUNT_BLOCKED|NOT_LOGGED_IN/)
   expect(await vault.sessions.list(person.id)).toEqual([])
@@ -102,7 +104,7 @@ test('ADM-02 a block ends every session at once, and the person may log in again
     state: 'blocked',
     state_reason: reason,
     sessions: [],
-    history: [{ type: 'AccountBlocked', reason }],
+    history: [{ type: 'AccountBlocked' }, { type: 'LoginEndedByStaff', reason }],
   })
   expect((await call(unblockUser, { id: person.id, reason }, admin)).status).toBe(200)
   expect((await call(showUser, { id: person.id }, admin)).data).toMatchObject({ state: 'open', state_reason: null })

@@ -9,6 +9,7 @@ import { userHints } from './hints.ts'
 import { invitationDecider } from './invitation.ts'
 import { invitedHandlers } from './invited-handlers.ts'
 import { invitingHandlers } from './inviting-handlers.ts'
+import { loginsDecider } from './logins.ts'
 import { userMails } from './mails.ts'
 import { userPolicies } from './policies.ts'
 import { userHandlers } from './user-handlers.ts'
@@ -16,7 +17,7 @@ import { userHandlers } from './user-handlers.ts'
 /** The back office's users and teacher requests, and invitations to teach (ADM-02, PRO-03). */
 export const users: Module = {
   ...usersContract,
-  states: [streamState(invitationDecider)],
+  states: [streamState(invitationDecider), streamState(loginsDecider)],
   mails: userMails,
   hints: userHints,
   projections: [usersProjection],

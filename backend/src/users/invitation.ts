@@ -5,7 +5,9 @@ import { userEvents as e, type UserEvent } from '@kredka/contracts/users/events'
 import type { Decider } from '../kernel/decider.ts'
 import { deriveEntityId } from '../kernel/ids.ts'
 
-type Event = Exclude<UserEvent, { type: 'PersonalDataRead' }> | EventOf<typeof accountEvents.PersonForgotten>
+type Event =
+  | Exclude<UserEvent, { type: 'PersonalDataRead' | 'LoginEndedByStaff' }>
+  | EventOf<typeof accountEvents.PersonForgotten>
 type Invited = Extract<Event, { type: 'TeacherInvited' }>
 
 /** Stream `invitation-{invitation_id}` (PRO-03). That a pending one has expired follows from the time. */

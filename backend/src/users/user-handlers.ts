@@ -1,6 +1,7 @@
 import { isRejection, reject } from '@kredka/contracts/kernel/errors'
 import {
   blockUser,
+  endUserSession,
   reinstateTeacher,
   showUserEmail,
   suspendTeacher,
@@ -12,10 +13,11 @@ import { type Handler, handle, type Request } from '../kernel/handler.ts'
 import { replyDone } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { teacherDecider } from '../profiles/index.ts'
+import { loginsDecider } from './logins.ts'
 import { personalDataDecider } from './personal-data.ts'
 
 /** What staff do with people, each for a reason (ADM-02). */
-export function userHandlers({ write, streams }: Tools): readonly Handler[] {
+export function userHandlers({ write, streams, vault }: Tools): readonly Handler[] {
   const account = async (what: 'block' | 'unblock', user_id: string, reason: string, { context }: Request) =>
     replyDone(await write.execute(accountDecider, user_id, { do: what, user_id, reason }, context))
   const teacher = async (what: 'suspend' | 'reinstate', user_id: string, reason: string, { context }: Request) =>
@@ -29,6 +31,15 @@ export function userHandlers({ write, streams }: Tools): readonly Handler[] {
       const record = { user_id: id, admin_id: adminId(request), what: 'email', reason } as const
       const read = await write.execute(personalDataDecider, id, record, request.context)
       return isRejection(read) ? read : { answer: { email: person.email }, position: read.position }
+    }),
+
+    handle(endUserSession, async ({ id, session_id, reason }, request) => {
+      const open = await vault.sessions.list(id)
+      if (!open.some((session) => session.session_id === session_id)) return reject('NOT_FOUND')
+      const ended = { user_id: id, session_id, admin_id: adminId(request), reason }
+      const noted = await write.execute(loginsDecider, id, ended, request.context)
+      if (!isRejection(noted)) await vault.sessions.end(session_id, id)
+      return replyDone(noted)
     }),
 
     handle(blockUser, ({ id, reason }, request) => account('block', id, reason, request)),

@@ -22,6 +22,7 @@ test('EVT-01 the vault holds these tables and nothing else', async () => {
     'day_limits',
     'error_days',
     'error_log',
+    'error_times',
     'files',
     'half_logins',
     'idempotency_answers',

@@ -11,6 +11,8 @@ import {
   ProjectionSteered,
   RecoveryCodesMade,
   RecoveryCodeUsed,
+  RunnerStarted,
+  RunnerStopped,
   SecondFactorReset,
   SecondFactorTurnedOff,
   SecondFactorTurnedOn,
@@ -54,6 +56,10 @@ export const adminContract = defineContract({
       ImpersonationEnded,
     ]),
     stream('projectioncontrol', 'name', 'What an admin did with a read model.', [ProjectionSteered]),
+    stream('runnercontrol', 'name', 'Staff stopped a policy or an alarm, or had it go on.', [
+      RunnerStopped,
+      RunnerStarted,
+    ]),
   ],
   views,
 })

@@ -6,15 +6,15 @@ import { SECOND_CODE_MAX, STAFF_NAME } from './rules.ts'
 import {
   AdminIdView,
   AdminSessionView,
-  ProjectionStatusView,
   RecoveryCodesView,
-  RunnerView,
   SecondFactorDemandView,
   SecondFactorSecretView,
   SecondFactorView,
   StaffMemberView,
   StaffRoleName,
 } from './views.ts'
+
+export * from './engine-endpoints.ts'
 
 /** A password as somebody types it, right or wrong. */
 const Typed = Type.String({ minLength: 1, maxLength: PASSWORD_MAX * 2 })
@@ -235,43 +235,4 @@ export const endImpersonation = command('admin.end_impersonation', {
   duty: 'private',
   about: 'Ends looking through the eyes of a person in this browser.',
   answer: Done,
-})
-
-const Name = Obj({ name: Type.String({ pattern: '^[a-z][a-z_]{1,40}$' }) })
-
-export const listProjections = query('admin.projections', {
-  path: 'GET /admin/projections',
-  access: 'admin',
-  duty: 'operate',
-  about: 'The read models: position, lag, errors, rebuilds.',
-  answer: Type.Array(ProjectionStatusView),
-})
-
-export const listRunners = query('admin.runners', {
-  path: 'GET /admin/runners',
-  access: 'admin',
-  duty: 'observe',
-  about:
-    'Read models, policies, alarms and the mail sender: how far each is behind the log’s head, and what it could not handle.',
-  answer: Type.Array(RunnerView),
-})
-
-export const rebuildProjection = command('admin.rebuild_projection', {
-  path: 'POST /admin/projections/{name}/rebuild',
-  access: 'admin',
-  duty: 'operate',
-  about: 'Fills a read model anew beside the old one and swaps them.',
-  params: Name,
-  answer: Done,
-  errors: ['PROJECTION_NOT_FOUND', 'PROJECTION_BUSY'],
-})
-
-export const resumeProjection = command('admin.resume_projection', {
-  path: 'POST /admin/projections/{name}/resume',
-  access: 'admin',
-  duty: 'operate',
-  about: 'Lets a parked read model go on from where it stopped.',
-  params: Name,
-  answer: Done,
-  errors: ['PROJECTION_NOT_FOUND', 'PROJECTION_NOT_PARKED'],
 })

@@ -2,7 +2,7 @@ import { type EventsOf, event } from '../kernel/events.ts'
 import { Count, Id, Instant, Nullable, Obj, OneOf, Text } from '../kernel/schema.ts'
 import { STAFF_ROLES } from '../kernel/staff.ts'
 import { REASON_MAX } from '../offers/rules.ts'
-import { IMPERSONATION_ENDS } from './rules.ts'
+import { IMPERSONATION_ENDS, STOPPABLE_RUNNERS } from './rules.ts'
 
 const created = { admin_id: Id, name: Text(60) }
 
@@ -60,10 +60,21 @@ export const StaffSecondFactorDemandEnded = event(
 )
 
 /** Stream `projectioncontrol-{name}`: what an admin did with a read model. */
+const steered = { projection: Text(60), action: OneOf(['rebuild', 'resume']), admin_id: Id }
 export const ProjectionSteered = event(
   'ProjectionSteered',
-  Obj({ projection: Text(60), action: OneOf(['rebuild', 'resume']), admin_id: Id }),
+  // nobody was asked why at first
+  Obj({ ...steered, reason: Nullable(Text(REASON_MAX)) }),
+  [{ schema: Obj(steered), upcast: (data) => ({ ...data, reason: null }) }],
 )
+
+const runner = { kind: OneOf(STOPPABLE_RUNNERS), runner: Text(80), reason: Text(REASON_MAX), admin_id: Id }
+/**
+ * Stream `runnercontrol-{name}`: staff stopped a policy or the firing of an alarm, or had it go on (ADM-03). What
+ * concerns it meanwhile waits.
+ */
+export const RunnerStopped = event('RunnerStopped', Obj(runner))
+export const RunnerStarted = event('RunnerStarted', Obj(runner))
 
 const looked = { impersonation_id: Id, user_id: Id, admin_id: Id }
 
@@ -96,5 +107,7 @@ export const adminEvents = {
   ImpersonationBegan,
   ImpersonationEnded,
   ProjectionSteered,
+  RunnerStopped,
+  RunnerStarted,
 }
 export type AdminEvent = EventsOf<typeof adminEvents>

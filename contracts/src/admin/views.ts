@@ -113,11 +113,11 @@ export type ProjectionStatusView = Static<typeof ProjectionStatusView>
 
 /** Who works through the log or a queue by itself, and how far it is (EVT-06). */
 export const RUNNER_KINDS = ['read_model', 'policy', 'alarm', 'mail'] as const
-export const RUNNER_STATES = ['live', 'behind', 'stalled'] as const
+export const RUNNER_STATES = ['live', 'behind', 'stalled', 'stopped'] as const
 export const RunnerView = Obj({
   kind: OneOf(RUNNER_KINDS),
   name: Type.String(),
-  /** `behind` by some seconds; `stalled` when it does not move either, or is parked. */
+  /** `behind` by some seconds; `stalled` when it does not move either, or is parked; `stopped` by staff. */
   state: OneOf(RUNNER_STATES),
   /** Opaque; null for a queue. */
   position: Nullable(Type.String()),
@@ -130,8 +130,19 @@ export const RunnerView = Obj({
   /** Events dead-lettered by a policy, alarms or mails that are due. */
   waiting: Count,
   moved_at: Nullable(Instant),
+  /** Staff stopped it. */
+  stopped_since: Nullable(Instant),
 })
 export type RunnerView = Static<typeof RunnerView>
+
+/** What one process leads: nobody else does that work meanwhile (OPS-08). */
+export const LeadView = Obj({
+  /** Names the process until it ends. */
+  process: Type.String(),
+  /** `policies`, `alarms`, `jobs`, `mail` …, in the order of their names. */
+  leads: Type.Array(Type.String()),
+})
+export type LeadView = Static<typeof LeadView>
 
 /** Who did what with a thing that staff look after, when and why: a step of its history in the back office (EVT-11). */
 export const ActView = Obj({

@@ -10,6 +10,7 @@ import {
   NewsletterRequested,
   NewsletterRequestLapsed,
   NewsletterSubscribed,
+  NewsletterTestRequested,
   NewsletterUnsubscribed,
   newsletterEvents,
 } from './events.ts'
@@ -35,6 +36,10 @@ export const newsletterContract = defineContract({
       NewsletterIssueSendingStarted,
       NewsletterIssuePartSent,
       NewsletterIssueSent,
+    ]),
+    stream('newslettertest', 'test_id', 'Staff have a draft sent to themselves first.', [
+      NewsletterTestRequested,
+      PersonForgotten,
     ]),
   ],
   views,

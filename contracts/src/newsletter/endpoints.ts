@@ -118,6 +118,17 @@ export const discardIssue = command('newsletter.discard_issue', {
   errors: ['ISSUE_NOT_FOUND', 'ISSUE_NOT_DRAFT'],
 })
 
+export const testIssue = command('newsletter.test_issue', {
+  path: 'POST /admin/newsletter/issues/{id}/test',
+  access: 'admin',
+  duty: 'publish',
+  about: 'Mails a draft to one address, as subscribers would get it. The address is forgotten a day later.',
+  params: OneIssue,
+  body: Obj({ email: Email, language: Language }),
+  answer: Done,
+  errors: ['ISSUE_NOT_FOUND', 'ISSUE_NOT_DRAFT'],
+})
+
 export const sendIssue = command('newsletter.send_issue', {
   path: 'POST /admin/newsletter/issues/{id}/send',
   access: 'admin',

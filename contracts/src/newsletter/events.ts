@@ -41,6 +41,15 @@ export const NewsletterIssuePartSent = event(
 )
 export const NewsletterIssueSent = event('NewsletterIssueSent', Obj({ issue_id: Id, recipients: Count }))
 
+/**
+ * Stream `newslettertest-{test_id}`. Staff have a draft sent to an address of their own, as subscribers would get it.
+ * The address is forgotten a day later.
+ */
+export const NewsletterTestRequested = event(
+  'NewsletterTestRequested',
+  Obj({ ...issue, test_id: Id, email: Personal(Email, 'test_id'), language: Language }),
+)
+
 export const newsletterEvents = {
   NewsletterRequested,
   NewsletterSubscribed,
@@ -51,5 +60,6 @@ export const newsletterEvents = {
   NewsletterIssueSendingStarted,
   NewsletterIssuePartSent,
   NewsletterIssueSent,
+  NewsletterTestRequested,
 }
 export type NewsletterEvent = EventsOf<typeof newsletterEvents>

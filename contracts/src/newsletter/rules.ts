@@ -11,6 +11,9 @@ export const CONFIRMATION_MS = 7 * DAY
  */
 export const UNCONFIRMED_KEPT_MS = 9 * DAY
 
+/** The address that a test went to is forgotten so long after. */
+export const TEST_KEPT_MS = DAY
+
 /** `draft` may still be changed; `sending` goes on by itself, also after a restart. */
 export const ISSUE_STATES = ['draft', 'sending', 'sent', 'discarded'] as const
 export type IssueState = (typeof ISSUE_STATES)[number]

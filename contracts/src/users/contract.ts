@@ -2,6 +2,7 @@ import { PersonForgotten } from '../accounts/events.ts'
 import { defineContract, stream } from '../kernel/module-contract.ts'
 import * as endpoints from './endpoints.ts'
 import {
+  LoginEndedByStaff,
   PersonalDataRead,
   TeacherInvitationAccepted,
   TeacherInvitationResent,
@@ -19,6 +20,7 @@ export const usersContract = defineContract({
   events: userEvents,
   streams: [
     stream('personaldata', 'user_id', 'Staff looked at what is private about a person.', [PersonalDataRead]),
+    stream('logins', 'user_id', 'Staff ended open logins of a person.', [LoginEndedByStaff]),
     stream('invitation', 'invitation_id', 'The back office invites somebody to teach.', [
       TeacherInvited,
       TeacherInvitationResent,

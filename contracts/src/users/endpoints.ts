@@ -80,6 +80,17 @@ export const unblockUser = command('users.unblock', {
   errors: ['NOT_FOUND'],
 })
 
+export const endUserSession = command('users.end_session', {
+  path: 'POST /admin/users/{id}/sessions/{session_id}/end',
+  access: 'admin',
+  duty: 'support',
+  about: 'Ends one open login of a person: that browser is a visitor’s at once. The others stay.',
+  params: Obj({ id: Id, session_id: Id }),
+  body: Reason,
+  answer: Done,
+  errors: ['NOT_FOUND'],
+})
+
 export const listTeachers = query('users.teachers', {
   path: 'GET /admin/teachers',
   access: 'admin',

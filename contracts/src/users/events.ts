@@ -9,6 +9,12 @@ export const PersonalDataRead = event(
   Obj({ user_id: Id, admin_id: Id, what: OneOf(['email']), reason: Text(REASON_MAX) }),
 )
 
+/** Stream `logins-{user_id}`. Staff ended one open login of a person: somebody else may have it (ADM-02). */
+export const LoginEndedByStaff = event(
+  'LoginEndedByStaff',
+  Obj({ user_id: Id, session_id: Id, admin_id: Id, reason: Text(REASON_MAX) }),
+)
+
 const invitation = { invitation_id: Id }
 
 /**
@@ -43,6 +49,7 @@ export const TeacherInvitationAccepted = event('TeacherInvitationAccepted', Obj(
 
 export const userEvents = {
   PersonalDataRead,
+  LoginEndedByStaff,
   TeacherInvited,
   TeacherInvitationResent,
   TeacherInvitationWithdrawn,

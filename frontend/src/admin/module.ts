@@ -19,6 +19,8 @@ export const admin: AppModule = {
       'admin.crons',
       'admin.background-jobs',
       'admin.job',
+      'admin.errors',
+      'admin.error',
     ],
     () => import('./page-files.ts'),
   ),
@@ -29,6 +31,7 @@ export const admin: AppModule = {
       { name: 'crons', icon: 'clock', page: 'admin.crons' },
       { name: 'background_jobs', icon: 'refresh', page: 'admin.background-jobs' },
       { name: 'read_models', icon: 'database', page: 'admin.read-models' },
+      { name: 'errors', icon: 'warning', page: 'admin.errors' },
     ],
     own: [
       { name: 'staff', icon: 'users', page: 'admin.staff' },

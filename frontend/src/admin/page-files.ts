@@ -16,4 +16,6 @@ export const pages = {
   'admin.crons': () => import('./pages/CronsPage.tsx'),
   'admin.background-jobs': () => import('./pages/BackgroundJobsPage.tsx'),
   'admin.job': () => import('./pages/JobPage.tsx'),
+  'admin.errors': () => import('./pages/ErrorsPage.tsx'),
+  'admin.error': () => import('./pages/ErrorPage.tsx'),
 } satisfies AppModule['pages']

@@ -1,4 +1,5 @@
 import type { RunnerView } from '@kredka/contracts/admin/views'
+import type { FaultState } from '@kredka/contracts/faults/rules'
 import type { AlarmState, DeadLetterView, JobState } from '@kredka/contracts/jobs/views'
 import type { MailRowView } from '@kredka/contracts/mail/views'
 import type { ListedOfferState, OfferState } from '@kredka/contracts/offers/rules'
@@ -50,6 +51,12 @@ export const DEAD_LETTER_KINDS: Readonly<Record<DeadLetterView['state'], StatusK
   waiting: 'inactive',
 }
 
+export const FAULT_KINDS: Readonly<Record<FaultState, StatusKind>> = {
+  new: 'new',
+  resolved: 'done',
+  ignored: 'inactive',
+}
+
 export const ALARM_KINDS: Readonly<Record<AlarmState, StatusKind>> = {
   failing: 'cancelled',
   due: 'info',
@@ -60,4 +67,5 @@ export const RUNNER_STATE_KINDS: Readonly<Record<RunnerView['state'], StatusKind
   live: 'done',
   behind: 'info',
   stalled: 'cancelled',
+  stopped: 'warning',
 }

@@ -12,6 +12,7 @@ test('EVT-06 ADM-03 of many who work by themselves staff see first who does not 
     seconds: 0,
     waiting: 0,
     moved_at: null,
+    stopped_since: null,
   })
   const rows = [
     runner('a', 'live'),

@@ -1,4 +1,5 @@
 import { listenEarly } from './early.ts'
+import { reportFaults } from './faults.ts'
 import { whenWanted } from './wanted.ts'
 
 /** Address of `main.tsx` as it was built. */
@@ -73,6 +74,7 @@ function whenLoaded(): void {
   }, AFTER_LOAD_MS)
 }
 
+reportFaults()
 const root = document.getElementById('root')
 if (root === null || root.firstChild === null) begin()
 else if (document.getElementById('kredka-drawn') === null) afterPaint()

@@ -47,6 +47,7 @@ const runner = (more: Partial<RunnerView>): RunnerView => ({
   seconds: 40,
   waiting: 0,
   moved_at: null,
+  stopped_since: null,
   ...more,
 })
 

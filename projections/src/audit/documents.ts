@@ -1,7 +1,8 @@
 import { exportStaffLog } from '@kredka/contracts/audit/endpoints'
 import type { EventRowView } from '@kredka/contracts/audit/log-views'
+import { STAFF_ROWS_MAX } from '@kredka/contracts/kernel/staff-lists'
 import { answerDocument, type DocumentHandler } from '../kernel/query.ts'
-import { FILE_ROWS_MAX, tableFile } from '../kernel/table-file.ts'
+import { tableFile } from '../kernel/table-file.ts'
 import { EVENT_READS, EVENT_ROW, NEWEST_FIRST } from './sql.ts'
 import { narrowStaffLog } from './staff-log.ts'
 
@@ -13,7 +14,7 @@ export const auditDocuments: readonly DocumentHandler[] = [
   answerDocument(exportStaffLog, EVENT_READS, async ({ sql, input, now }) => {
     const where = narrowStaffLog(input)
     const rows = await sql<EventRowView>(
-      `select ${EVENT_ROW} from audit.events e where ${where.text()} order by ${NEWEST_FIRST} limit ${FILE_ROWS_MAX}`,
+      `select ${EVENT_ROW} from audit.events e where ${where.text()} order by ${NEWEST_FIRST} limit ${STAFF_ROWS_MAX}`,
       where.params,
     )
     return tableFile('staff-log', HEAD, rows, cellsOf, now)

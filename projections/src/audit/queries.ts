@@ -4,8 +4,7 @@ import type { EventRowView } from '@kredka/contracts/audit/log-views'
 import { CASE_EVENTS_MAX } from '@kredka/contracts/audit/rules'
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { reject } from '@kredka/contracts/kernel/errors'
-import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
-import { pageOf } from '../kernel/paging.ts'
+import { staffPageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type Viewer } from '../kernel/query.ts'
 import { findCase } from './case.ts'
 import { type Conditions, conditions } from './conditions.ts'
@@ -16,7 +15,7 @@ import { readTypedTerms } from './typed-terms.ts'
 
 export const auditQueryHandlers = [
   answerPage(listEvents, EVENT_READS, async ({ sql, input, viewer }) => {
-    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const page = staffPageOf(input)
     const where = narrowEvents(input, viewer)
     const rows = await sql<EventRowView>(
       `select ${EVENT_ROW} from audit.events e where ${where.text()}
@@ -27,7 +26,7 @@ export const auditQueryHandlers = [
   }),
 
   answerPage(listStaffLog, EVENT_READS, async ({ sql, input }) => {
-    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const page = staffPageOf(input)
     const where = narrowStaffLog(input)
     const rows = await sql<EventRowView>(
       `select ${EVENT_ROW} from audit.events e where ${where.text()}

@@ -2,9 +2,8 @@ import { getMessageReport, listMessageReports } from '@kredka/contracts/chat/end
 import type { MessageReportSort } from '@kredka/contracts/chat/rules'
 import type { MessageReportRowView, MessageReportView } from '@kredka/contracts/chat/views'
 import { reject } from '@kredka/contracts/kernel/errors'
-import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { historyOf } from '../admin/index.ts'
-import { pageOf } from '../kernel/paging.ts'
+import { staffPageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type QueryHandler } from '../kernel/query.ts'
 import { literal, toSearchText } from '../kernel/typed.ts'
 
@@ -31,7 +30,7 @@ const REPORTS = `
 /** The back office's section of reported messages (ADM-02). */
 export const chatAdminQueryHandlers: readonly QueryHandler[] = [
   answerPage(listMessageReports, READS, async ({ sql, input }) => {
-    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const page = staffPageOf(input)
     const rows = await sql<MessageReportRowView>(
       `select ${ROW} ${REPORTS}
         where ($1::text is null or r.state = $1) and ($2::text is null or r.reason = $2)

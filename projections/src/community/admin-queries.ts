@@ -18,9 +18,8 @@ import type {
   TaskView,
 } from '@kredka/contracts/community/views'
 import { reject } from '@kredka/contracts/kernel/errors'
-import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { historyOf } from '../admin/index.ts'
-import { pageOf } from '../kernel/paging.ts'
+import { staffPageOf } from '../kernel/paging.ts'
 import { answer, answerPage } from '../kernel/query.ts'
 import { literal, toPlainSearchText } from '../kernel/typed.ts'
 import { PERSON, TASK, TASKS } from './sql.ts'
@@ -52,7 +51,7 @@ const ROW = 'announcement_id as id, state, title, pinned, written_at, published_
 /** The back office's sections of the community (ADM-02). */
 export const communityAdminQueryHandlers = [
   answerPage(searchAnnouncements, ['community'], async ({ sql, input }) => {
-    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const page = staffPageOf(input)
     const columns = { written_at: 'written_at', title: `title ->> 'pl' ${POLISH}` }
     const rows = await sql<AnnouncementRowView>(
       `select ${ROW} from community.announcements
@@ -73,7 +72,7 @@ export const communityAdminQueryHandlers = [
   }),
 
   answerPage(searchTasks, ['community'], async ({ sql, input }) => {
-    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const page = staffPageOf(input)
     const columns = { added_at: 'added_at', moved_at: 'moved_at', title: `title ->> 'pl' ${POLISH}` }
     const rows = await sql<TaskView>(
       `select ${TASK} from community.tasks
@@ -88,7 +87,7 @@ export const communityAdminQueryHandlers = [
   answer(getAdminBoard, ['community'], async ({ sql }) => [...(await sql<TaskView>(TASKS))]),
 
   answerPage(searchIdeas, ['community', 'profiles'], async ({ sql, input }) => {
-    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const page = staffPageOf(input)
     const columns = { proposed_at: 'i.proposed_at', votes: 'i.votes', title: `i.title ${POLISH}` }
     const rows = await sql<IdeaRowView>(
       `select ${IDEA} ${IDEAS}
@@ -102,7 +101,7 @@ export const communityAdminQueryHandlers = [
   }),
 
   answerPage(searchOpinions, ['community', 'profiles'], async ({ sql, input }) => {
-    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const page = staffPageOf(input)
     const columns = { written_at: 'v.written_at', stars: 'v.stars' }
     const rows = await sql<OpinionRowView>(
       `select ${OPINION} ${OPINIONS}

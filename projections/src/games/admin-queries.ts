@@ -3,10 +3,10 @@ import type { RunListSort } from '@kredka/contracts/games/rules'
 import type { AdminRunView } from '@kredka/contracts/games/views'
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { reject } from '@kredka/contracts/kernel/errors'
-import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
+import { STAFF_ROWS_MAX } from '@kredka/contracts/kernel/staff-lists'
 import { bothWays } from '../kernel/both-ways.ts'
 import { all, either, parameters } from '../kernel/conditions.ts'
-import { pageOf } from '../kernel/paging.ts'
+import { staffPageOf } from '../kernel/paging.ts'
 import {
   answer,
   answerDocument,
@@ -17,7 +17,7 @@ import {
   type Viewer,
 } from '../kernel/query.ts'
 import { readsNames } from '../kernel/reads-names.ts'
-import { FILE_ROWS_MAX, tableFile } from '../kernel/table-file.ts'
+import { tableFile } from '../kernel/table-file.ts'
 import { firstHits } from '../kernel/text-hits.ts'
 import { plainLiteral, toSearchText } from '../kernel/typed.ts'
 import { idsOfPeople } from '../profiles/index.ts'
@@ -41,7 +41,7 @@ function row(names: boolean): string {
 /** The back office's section of runs (ADM-02). */
 export const runAdminQueryHandlers: readonly QueryHandler[] = [
   answerPage(listAllRuns, READS, async ({ sql, input, viewer }) => {
-    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const page = staffPageOf(input)
     return page.of(await findRuns(sql, input, viewer, page))
   }),
 
@@ -72,7 +72,7 @@ const HEAD = [
 /** The list as a file (ADM-02). */
 export const runDocuments: readonly DocumentHandler[] = [
   answerDocument(exportRuns, READS, async ({ sql, input, viewer, now }) => {
-    const rows = await findRuns(sql, input, viewer, { limit: FILE_ROWS_MAX, offset: 0 })
+    const rows = await findRuns(sql, input, viewer, { limit: STAFF_ROWS_MAX, offset: 0 })
     return tableFile('runs', HEAD, rows, cellsOf, now)
   }),
 ]

@@ -3,10 +3,9 @@ import { type FaqChange, faqEntries } from '@kredka/contracts/help/faq'
 import { FAQ_CATEGORIES } from '@kredka/contracts/help/rules'
 import type { ContactRowView, ContactSort, ContactView, FaqEntryView } from '@kredka/contracts/help/views'
 import { reject } from '@kredka/contracts/kernel/errors'
-import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { historyOf } from '../admin/index.ts'
 import { hintOf } from '../kernel/address-hint.ts'
-import { pageOf } from '../kernel/paging.ts'
+import { staffPageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type QueryHandler, type Sql } from '../kernel/query.ts'
 import { literal, toSearchText } from '../kernel/typed.ts'
 import { iso } from '../postgres/postgres.ts'
@@ -29,7 +28,7 @@ const ORDER: Readonly<Record<ContactSort, string>> = {
 
 export const helpQueryHandlers: readonly QueryHandler[] = [
   answerPage(listContactMessages, ['help'], async ({ sql, input }) => {
-    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const page = staffPageOf(input)
     const rows = await sql<ContactRowView>(
       `select ${ROW} from help.messages m
         where ($1::text is null or m.state = $1) and ($2::text is null or m.topic = $2)

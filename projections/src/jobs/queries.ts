@@ -1,9 +1,8 @@
 import { listAlarms, listDeadLetters, listJobs, showJob } from '@kredka/contracts/jobs/endpoints'
 import type { AlarmView, DeadLetterView, JobDetailView, JobView } from '@kredka/contracts/jobs/views'
 import { reject } from '@kredka/contracts/kernel/errors'
-import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
-import { pageOf } from '../kernel/paging.ts'
-import { answer, answerPage, type QueryHandler } from '../kernel/query.ts'
+import { staffPageOf } from '../kernel/paging.ts'
+import { answer, answerPage, type QueryHandler, type Sql } from '../kernel/query.ts'
 import { toSearchText } from '../kernel/typed.ts'
 import { iso } from '../postgres/postgres.ts'
 
@@ -31,9 +30,9 @@ const RUN = `jsonb_build_object('id', r.run_id, 'state', r.state, 'cause', r.cau
   'duration_ms', (extract(epoch from r.ended_at - r.started_at) * 1000)::bigint, 'error', r.error,
   'progress', r.progress, 'progress_text', r.progress_text)`
 
-const FAILING = "attempts > 0 and ($2::text is null or $2 = 'failing')"
-const OTHERS = `attempts = 0 and $2::text is distinct from 'failing'
-  and ($2::text is null or ($2 = 'due') = (due_at <= $1))`
+const FAILING = "(attempts > 0 and ($2::text is null or $2 = 'failing'))"
+const OTHERS = `(attempts = 0 and $2::text is distinct from 'failing'
+  and ($2::text is null or ($2 = 'due') = (due_at <= $1)))`
 
 export const jobQueryHandlers: readonly QueryHandler[] = [
   answer(listJobs, [], async ({ sql, input }) => [
@@ -58,7 +57,7 @@ export const jobQueryHandlers: readonly QueryHandler[] = [
   }),
 
   answerPage(listDeadLetters, [], async ({ sql, input }) => {
-    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const page = staffPageOf(input)
     const rows = await sql<DeadLetterView>(
       `select policy, stream, revision, event_id, event_type, state, attempts, error, next_attempt_at, since
          from reactions.dead_letters where state <> 'dropped' order by policy, stream, revision
@@ -68,28 +67,59 @@ export const jobQueryHandlers: readonly QueryHandler[] = [
   }),
 
   answerPage(listAlarms, [], async ({ sql, input, now }) => {
-    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const page = staffPageOf(input)
+    const typed = toSearchText(input.q)
+    const params: unknown[] = [new Date(now), input.state ?? null]
+    if (typed !== null) params.push(typed, await alarmsNamed(sql, typed))
+    const alarmsThat = typed === null ? anyAlarms : foundAlarms
     const rows = await sql<AlarmView>(
       `select alarm, key, state, due_at, next_attempt_at, attempts, error, event_id, event_type, stream
          from (${alarmsThat(FAILING, page)} union all ${alarmsThat(OTHERS, page)}) a
         order by state <> 'failing', next_attempt_at, alarm, key
         limit ${page.limit} offset ${page.offset}`,
-      [new Date(now), input.state ?? null, toSearchText(input.q)],
+      params,
     )
     return page.of(rows)
   }),
 ]
 
+interface Page {
+  readonly limit: number
+  readonly offset: number
+}
+
+const ALARM = "*, case when attempts > 0 then 'failing' when due_at <= $1 then 'due' else 'set' end as state"
+
 /**
  * As far as a page needs them, in the order of an index: there are as many alarms as there are lessons and orders to
  * come.
  */
-function alarmsThat(which: string, { limit, offset }: { readonly limit: number; readonly offset: number }): string {
+function anyAlarms(which: string, { limit, offset }: Page): string {
   return `(
-    select *, case when attempts > 0 then 'failing' when due_at <= $1 then 'due' else 'set' end as state
-      from reactions.alarms
-     where ${which}
-       and ($3::text is null or strpos(lower(alarm), $3) > 0 or lower(key) = $3)
-     order by next_attempt_at, alarm, key
-     limit ${limit + offset})`
+    select ${ALARM} from reactions.alarms where ${which}
+     order by next_attempt_at, alarm, key limit ${limit + offset})`
+}
+
+/** Those of one key, `$3`, and those of each of the names `$4`, by an index each. */
+function foundAlarms(which: string, { limit, offset }: Page): string {
+  return `(
+    select ${ALARM} from reactions.alarms where lower(key) = $3 and ${which}
+    union
+    select a.* from unnest($4::text[]) as named (by) cross join lateral (
+      select ${ALARM} from reactions.alarms where alarm = named.by and ${which}
+       order by next_attempt_at, key limit ${limit + offset}) a)`
+}
+
+/** Names of alarms with this text in them. Read from one to the next: there are few of them, and many of each. */
+async function alarmsNamed(sql: Sql, typed: string): Promise<readonly string[]> {
+  const rows = await sql<{ readonly alarm: string }>(
+    `with recursive names as (
+       (select alarm from reactions.alarms order by alarm limit 1)
+       union all
+       select (select a.alarm from reactions.alarms a where a.alarm > n.alarm order by a.alarm limit 1)
+         from names n where n.alarm is not null)
+     select alarm from names where strpos(lower(alarm), $1) > 0`,
+    [typed],
+  )
+  return rows.map(({ alarm }) => alarm)
 }

@@ -1,3 +1,5 @@
+import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
+import { STAFF_ROWS_MAX } from '@kredka/contracts/kernel/staff-lists'
 import type { PageOf } from './query.ts'
 
 interface PageInput {
@@ -11,7 +13,7 @@ interface PageInput {
  */
 export function pageOf(input: PageInput, defaultSize: number, most = Number.MAX_SAFE_INTEGER) {
   const size = input.page_size ?? defaultSize
-  const offset = ((input.page ?? 1) - 1) * size
+  const offset = Math.min(most, ((input.page ?? 1) - 1) * size)
   return {
     limit: Math.max(0, Math.min(size + 1, most - offset)),
     offset,
@@ -19,4 +21,9 @@ export function pageOf(input: PageInput, defaultSize: number, most = Number.MAX_
       return { rows: rows.slice(0, size), has_next_page: rows.length > size }
     },
   }
+}
+
+/** The same for the lists of the back office: skipping rows costs no more however far somebody turns the pages. */
+export function staffPageOf(input: PageInput) {
+  return pageOf(input, DEFAULT_PAGE_SIZE, STAFF_ROWS_MAX)
 }

@@ -1,9 +1,6 @@
 import { writeCsvRows } from '@kredka/contracts/kernel/csv'
 import type { Bytes } from './query.ts'
 
-/** Rows of a table that is given as a file. */
-export const FILE_ROWS_MAX = 10_000
-
 /**
  * A table of the back office as a file that is named after the day.
  * @param head names of its columns, the same in every language

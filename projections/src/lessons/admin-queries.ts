@@ -1,12 +1,12 @@
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { reject } from '@kredka/contracts/kernel/errors'
-import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
+import { STAFF_ROWS_MAX } from '@kredka/contracts/kernel/staff-lists'
 import { exportLessons, getLessonProblem, listLessonProblems, searchLessons } from '@kredka/contracts/lessons/endpoints'
 import type { LessonProblemSort, LessonSort } from '@kredka/contracts/lessons/rules'
 import type { AdminLessonView, LessonProblemDetailView, LessonProblemRowView } from '@kredka/contracts/lessons/views'
 import { historyOf } from '../admin/index.ts'
 import { bothWays } from '../kernel/both-ways.ts'
-import { pageOf } from '../kernel/paging.ts'
+import { staffPageOf } from '../kernel/paging.ts'
 import {
   answer,
   answerDocument,
@@ -15,7 +15,7 @@ import {
   type QueryHandler,
   type Sql,
 } from '../kernel/query.ts'
-import { FILE_ROWS_MAX, plainAmount, tableFile } from '../kernel/table-file.ts'
+import { plainAmount, tableFile } from '../kernel/table-file.ts'
 import { literal, plainLiteral, toSearchText } from '../kernel/typed.ts'
 import { peopleNamed } from '../profiles/index.ts'
 import { PROBLEM } from './sql.ts'
@@ -55,12 +55,12 @@ const LESSON_ORDER: Readonly<Record<LessonSort, string>> = bothWays(
 /** The back office's sections of lessons and of problem reports (LES-04, ADM-02). */
 export const lessonAdminQueryHandlers: readonly QueryHandler[] = [
   answerPage(searchLessons, ['lessons', 'profiles'], async ({ sql, input }) => {
-    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const page = staffPageOf(input)
     return page.of(await findLessons(sql, input, page))
   }),
 
   answerPage(listLessonProblems, READS, async ({ sql, input }) => {
-    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const page = staffPageOf(input)
     const rows = await sql<LessonProblemRowView>(
       `select ${ROW} ${PROBLEMS}
         where ($1::text is null or r.state = $1 or ($1 = 'waiting' and r.state in ('answered', 'unanswered')))
@@ -103,7 +103,7 @@ const HEAD = [
 /** The list as a file (ADM-02). */
 export const lessonDocuments: readonly DocumentHandler[] = [
   answerDocument(exportLessons, ['lessons', 'profiles'], async ({ sql, input, now }) => {
-    const rows = await findLessons(sql, input, { limit: FILE_ROWS_MAX, offset: 0 })
+    const rows = await findLessons(sql, input, { limit: STAFF_ROWS_MAX, offset: 0 })
     return tableFile('lessons', HEAD, rows, cellsOf, now)
   }),
 ]

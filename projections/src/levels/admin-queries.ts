@@ -1,10 +1,9 @@
 import { reject } from '@kredka/contracts/kernel/errors'
-import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { foldLetters } from '@kredka/contracts/kernel/slug'
 import { getLevelForStaff, listLevelsForStaff } from '@kredka/contracts/levels/staff-endpoints'
 import type { LevelReviewRowView, LevelReviewView } from '@kredka/contracts/levels/views'
 import { historyOf } from '../admin/index.ts'
-import { pageOf } from '../kernel/paging.ts'
+import { staffPageOf } from '../kernel/paging.ts'
 import { answer, answerPage } from '../kernel/query.ts'
 import { literal } from '../kernel/typed.ts'
 import { iso } from '../postgres/postgres.ts'
@@ -25,7 +24,7 @@ const SENT = `coalesce((select jsonb_agg(jsonb_build_object(
 /** The back office's look at drawn levels (GAM-03, ADM-02). */
 export const levelStaffQueryHandlers = [
   answerPage(listLevelsForStaff, ['levels', 'profiles'], async ({ sql, input }) => {
-    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const page = staffPageOf(input)
     const text = literal(foldLetters(input.q ?? ''))
     const params: string[] = []
     const param = (value: string) => `$${params.push(value)}`

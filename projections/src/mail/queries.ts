@@ -1,10 +1,9 @@
 import { reject } from '@kredka/contracts/kernel/errors'
-import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { listMails, showMail } from '@kredka/contracts/mail/endpoints'
 import type { MailDetailView, MailRowView, MailSort } from '@kredka/contracts/mail/views'
 import { actorNamed } from '../admin/index.ts'
 import { hintOf } from '../kernel/address-hint.ts'
-import { pageOf } from '../kernel/paging.ts'
+import { staffPageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type QueryHandler } from '../kernel/query.ts'
 import { literal, toSearchText } from '../kernel/typed.ts'
 import { iso } from '../postgres/postgres.ts'
@@ -29,7 +28,7 @@ const ORDER: Readonly<Record<MailSort, string>> = {
 /** 'Sent emails' of the back office. */
 export const mailQueryHandlers: readonly QueryHandler[] = [
   answerPage(listMails, ['mail'], async ({ sql, input }) => {
-    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const page = staffPageOf(input)
     const rows = await sql<MailRowView>(
       `select ${ROW} from mail.mails m
         where ($1::text is null or m.template = $1) and ($2::text is null or m.state = $2)

@@ -1,13 +1,13 @@
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
-import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
+import { STAFF_ROWS_MAX } from '@kredka/contracts/kernel/staff-lists'
 import { exportOffers, listAllOffers } from '@kredka/contracts/offers/endpoints'
 import type { ListedOfferState, OfferListSort } from '@kredka/contracts/offers/rules'
 import type { AdminOfferView } from '@kredka/contracts/offers/views'
 import { bothWays } from '../kernel/both-ways.ts'
 import { all, either, parameters } from '../kernel/conditions.ts'
-import { pageOf } from '../kernel/paging.ts'
+import { staffPageOf } from '../kernel/paging.ts'
 import { answerDocument, answerPage, type DocumentHandler, type QueryHandler, type Sql } from '../kernel/query.ts'
-import { FILE_ROWS_MAX, plainAmount, tableFile } from '../kernel/table-file.ts'
+import { plainAmount, tableFile } from '../kernel/table-file.ts'
 import { firstHits } from '../kernel/text-hits.ts'
 import { plainLiteral, toSearchText } from '../kernel/typed.ts'
 import { idsOfPeople } from '../profiles/index.ts'
@@ -46,7 +46,7 @@ const STATE = `case when o.removed then 'removed'
 /** The back office's section of offers (ADM-02). */
 export const offerAdminQueryHandlers: readonly QueryHandler[] = [
   answerPage(listAllOffers, READS, async ({ sql, input }) => {
-    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const page = staffPageOf(input)
     return page.of(await findOffers(sql, input, page))
   }),
 ]
@@ -69,7 +69,7 @@ const HEAD = [
 /** The list as a file (ADM-02). */
 export const offerDocuments: readonly DocumentHandler[] = [
   answerDocument(exportOffers, READS, async ({ sql, input, now }) => {
-    const rows = await findOffers(sql, input, { limit: FILE_ROWS_MAX, offset: 0 })
+    const rows = await findOffers(sql, input, { limit: STAFF_ROWS_MAX, offset: 0 })
     return tableFile('offers', HEAD, rows, cellsOf, now)
   }),
 ]

@@ -1,9 +1,8 @@
 import { reject } from '@kredka/contracts/kernel/errors'
-import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { countOfferRequests, getOfferRequest, listOfferRequests } from '@kredka/contracts/offers/endpoints'
 import type { OfferRequestRowView, OfferRequestView } from '@kredka/contracts/offers/views'
 import { actorNamed } from '../admin/index.ts'
-import { pageOf } from '../kernel/paging.ts'
+import { staffPageOf } from '../kernel/paging.ts'
 import { answer, answerPage } from '../kernel/query.ts'
 import { literal, toPlainSearchText, toSearchText } from '../kernel/typed.ts'
 import { iso } from '../postgres/postgres.ts'
@@ -26,7 +25,7 @@ const ORDER = {
 /** The back office's 'offer requests'. */
 export const offerReviewQueryHandlers = [
   answerPage(listOfferRequests, ['offers', 'profiles'], async ({ sql, input }) => {
-    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const page = staffPageOf(input)
     const rows = await sql<OfferRequestRowView>(
       `select o.offer_id as id, v.version, o.state, coalesce(v.title, '') as title, v.subject_id, ${TEACHER}
           as teacher, v.sent_at,

@@ -1,12 +1,12 @@
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
-import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
+import { STAFF_ROWS_MAX } from '@kredka/contracts/kernel/staff-lists'
 import { exportOrders, searchOrders } from '@kredka/contracts/orders/endpoints'
 import type { OrderSort } from '@kredka/contracts/orders/rules'
 import type { AdminOrderView } from '@kredka/contracts/orders/views'
 import { bothWays } from '../kernel/both-ways.ts'
-import { pageOf } from '../kernel/paging.ts'
+import { staffPageOf } from '../kernel/paging.ts'
 import { answerDocument, answerPage, type DocumentHandler, type QueryHandler, type Sql } from '../kernel/query.ts'
-import { FILE_ROWS_MAX, plainAmount, tableFile } from '../kernel/table-file.ts'
+import { plainAmount, tableFile } from '../kernel/table-file.ts'
 import { plainLiteral, toSearchText } from '../kernel/typed.ts'
 import { peopleNamed } from '../profiles/index.ts'
 
@@ -19,7 +19,7 @@ const STATUS = "case when o.status = 'cancelled' and o.cancelled_why = 'expired'
 /** The back office's section of orders (ADM-02). */
 export const orderAdminQueryHandlers: readonly QueryHandler[] = [
   answerPage(searchOrders, ['orders', 'profiles'], async ({ sql, input }) => {
-    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const page = staffPageOf(input)
     return page.of(await findOrders(sql, input, page))
   }),
 ]
@@ -41,7 +41,7 @@ const HEAD = [
 /** The list as a file (ADM-02). */
 export const orderDocuments: readonly DocumentHandler[] = [
   answerDocument(exportOrders, ['orders', 'profiles'], async ({ sql, input, now }) => {
-    const rows = await findOrders(sql, input, { limit: FILE_ROWS_MAX, offset: 0 })
+    const rows = await findOrders(sql, input, { limit: STAFF_ROWS_MAX, offset: 0 })
     return tableFile('orders', HEAD, rows, cellsOf, now)
   }),
 ]

@@ -1,12 +1,12 @@
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
-import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
+import { STAFF_ROWS_MAX } from '@kredka/contracts/kernel/staff-lists'
 import { exportPayments, searchPayments } from '@kredka/contracts/payments/endpoints'
 import type { PaymentSort } from '@kredka/contracts/payments/rules'
 import type { AdminPaymentView } from '@kredka/contracts/payments/views'
 import { bothWays } from '../kernel/both-ways.ts'
-import { pageOf } from '../kernel/paging.ts'
+import { staffPageOf } from '../kernel/paging.ts'
 import { answerDocument, answerPage, type DocumentHandler, type QueryHandler, type Sql } from '../kernel/query.ts'
-import { FILE_ROWS_MAX, plainAmount, tableFile } from '../kernel/table-file.ts'
+import { plainAmount, tableFile } from '../kernel/table-file.ts'
 import { plainLiteral, toSearchText } from '../kernel/typed.ts'
 import { peopleNamed } from '../profiles/index.ts'
 
@@ -18,7 +18,7 @@ const ORDER: Readonly<Record<PaymentSort, string>> = bothWays(
 /** The back office's section of payments (ADM-02). */
 export const paymentAdminQueryHandlers: readonly QueryHandler[] = [
   answerPage(searchPayments, ['payments', 'profiles'], async ({ sql, input }) => {
-    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const page = staffPageOf(input)
     return page.of(await findPayments(sql, input, page))
   }),
 ]
@@ -42,7 +42,7 @@ const HEAD = [
 /** The list as a file (ADM-02). */
 export const paymentDocuments: readonly DocumentHandler[] = [
   answerDocument(exportPayments, ['payments', 'profiles'], async ({ sql, input, now }) => {
-    const rows = await findPayments(sql, input, { limit: FILE_ROWS_MAX, offset: 0 })
+    const rows = await findPayments(sql, input, { limit: STAFF_ROWS_MAX, offset: 0 })
     return tableFile('payments', HEAD, rows, cellsOf, now)
   }),
 ]

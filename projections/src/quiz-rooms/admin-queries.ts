@@ -1,13 +1,13 @@
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { reject } from '@kredka/contracts/kernel/errors'
-import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
+import { STAFF_ROWS_MAX } from '@kredka/contracts/kernel/staff-lists'
 import type { AdminRoomDetailView, AdminRoomView } from '@kredka/contracts/quiz-rooms/admin-views'
 import { exportRooms, getRoomForStaff, listAllRooms } from '@kredka/contracts/quiz-rooms/endpoints'
 import type { ListedRoomState, RoomListSort } from '@kredka/contracts/quiz-rooms/rules'
 import { actorNamed } from '../admin/index.ts'
 import { bothWays } from '../kernel/both-ways.ts'
 import { all, either, parameters } from '../kernel/conditions.ts'
-import { pageOf } from '../kernel/paging.ts'
+import { staffPageOf } from '../kernel/paging.ts'
 import {
   answer,
   answerDocument,
@@ -18,7 +18,7 @@ import {
   type Viewer,
 } from '../kernel/query.ts'
 import { readsNames } from '../kernel/reads-names.ts'
-import { FILE_ROWS_MAX, tableFile } from '../kernel/table-file.ts'
+import { tableFile } from '../kernel/table-file.ts'
 import { firstHits } from '../kernel/text-hits.ts'
 import { plainLiteral, toSearchText } from '../kernel/typed.ts'
 import { termsOf } from '../offers/index.ts'
@@ -71,7 +71,7 @@ function players(names: boolean): string {
 /** The back office's section of quiz rooms (ADM-02). */
 export const roomAdminQueryHandlers: readonly QueryHandler[] = [
   answerPage(listAllRooms, READS, async ({ sql, input, viewer }) => {
-    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const page = staffPageOf(input)
     return page.of(await findRooms(sql, input, viewer, page))
   }),
 
@@ -97,7 +97,7 @@ const HEAD = ['id', 'host_id', 'host', 'quiz_id', 'quiz', 'state', 'seats', 'ope
 /** The list as a file (ADM-02). */
 export const roomAdminDocuments: readonly DocumentHandler[] = [
   answerDocument(exportRooms, READS, async ({ sql, input, viewer, now }) => {
-    const rows = await findRooms(sql, input, viewer, { limit: FILE_ROWS_MAX, offset: 0 })
+    const rows = await findRooms(sql, input, viewer, { limit: STAFF_ROWS_MAX, offset: 0 })
     return tableFile('quiz-rooms', HEAD, rows, cellsOf, now)
   }),
 ]

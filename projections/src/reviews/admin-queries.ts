@@ -1,8 +1,7 @@
 import { reject } from '@kredka/contracts/kernel/errors'
-import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { getComment, searchComments } from '@kredka/contracts/reviews/endpoints'
 import type { CommentRowView, CommentView } from '@kredka/contracts/reviews/views'
-import { pageOf } from '../kernel/paging.ts'
+import { staffPageOf } from '../kernel/paging.ts'
 import { answer, answerPage } from '../kernel/query.ts'
 import { literal, toPlainSearchText, toSearchText } from '../kernel/typed.ts'
 import { COMMENT, COMMENT_ROW } from './sql.ts'
@@ -24,7 +23,7 @@ const FROM = `
 /** The back office's section of comments (ADM-02). */
 export const reviewAdminQueryHandlers = [
   answerPage(searchComments, READS, async ({ sql, input }) => {
-    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const page = staffPageOf(input)
     const rows = await sql<CommentRowView>(
       `select ${COMMENT_ROW} ${FROM}
         where ($1::text is null or case when $1 = 'reported' then r.report = 'open' else r.state = $1 end)

@@ -1,9 +1,8 @@
 import { reject } from '@kredka/contracts/kernel/errors'
-import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { countExercises, getExercise, searchExercises } from '@kredka/contracts/topics/endpoints'
 import type { ExerciseDetailView, ExerciseRowView } from '@kredka/contracts/topics/views'
 import { historyOf } from '../admin/index.ts'
-import { pageOf } from '../kernel/paging.ts'
+import { staffPageOf } from '../kernel/paging.ts'
 import { answer, answerPage } from '../kernel/query.ts'
 import { literal, toPlainSearchText, toSearchText } from '../kernel/typed.ts'
 
@@ -29,7 +28,7 @@ const SENT = `
 /** The back office's section of exercises (ADM-02, TOP-01). */
 export const exerciseQueryHandlers = [
   answerPage(searchExercises, ['topics', 'profiles'], async ({ sql, input }) => {
-    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const page = staffPageOf(input)
     const rows = await sql<ExerciseRowView>(
       `select ${ROW} ${SENT} and ($1::text is null or e.state = $1)
           and ($2::text is null or position($2 in e.search) > 0 or position($2 in t.search) > 0

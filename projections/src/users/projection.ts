@@ -11,7 +11,7 @@ import { sqlBeside } from '../kernel/sql-file.ts'
 /** The back office's view of people: who teaches, who was invited, what staff did (ADM-02, PRO-03). */
 export const usersProjection: Projection = {
   name: 'users',
-  number: 3,
+  number: 4,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(profiles.TeacherProfileCreated, ({ data, metadata }, rows) => {
@@ -53,6 +53,7 @@ export const usersProjection: Projection = {
     ...on(accounts.AccountBlocked, note),
     ...on(accounts.AccountUnblocked, note),
     ...on(e.PersonalDataRead, note),
+    ...on(e.LoginEndedByStaff, note),
     ...on(privacy.PersonFileOpened, note),
     ...on(admin.ImpersonationBegan, note),
     ...on(admin.ImpersonationEnded, note),

@@ -1,9 +1,8 @@
-import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { listTeacherInvitations, listTeachers } from '@kredka/contracts/users/endpoints'
 import type { TeacherSort } from '@kredka/contracts/users/rules'
 import type { TeacherInvitationRowView, TeacherRowView } from '@kredka/contracts/users/views'
 import { hintOf } from '../kernel/address-hint.ts'
-import { pageOf } from '../kernel/paging.ts'
+import { staffPageOf } from '../kernel/paging.ts'
 import { answerPage } from '../kernel/query.ts'
 import { literal, toSearchText } from '../kernel/typed.ts'
 
@@ -21,7 +20,7 @@ const INVITATION_STATE = `case when i.state = 'pending' and i.expires_at <= $3 t
 /** 'Teacher requests' of the back office (PRO-03). */
 export const teacherQueryHandlers = [
   answerPage(listTeachers, ['users', 'accounts', 'profiles', 'offers'], async ({ sql, input }) => {
-    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const page = staffPageOf(input)
     const rows = await sql<TeacherRowView>(
       `select t.user_id as id, p.name, ${hintOf('a.email')} as email_hint, t.state, t.reason, t.since, t.how,
           t.terms_version,
@@ -39,7 +38,7 @@ export const teacherQueryHandlers = [
   }),
 
   answerPage(listTeacherInvitations, ['users', 'profiles'], async ({ sql, input, now }) => {
-    const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const page = staffPageOf(input)
     const rows = await sql<TeacherInvitationRowView>(
       `select i.invitation_id as id, coalesce(p.name, i.name) as name, ${hintOf('i.email')} as email_hint, i.user_id,
           i.language,

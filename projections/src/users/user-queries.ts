@@ -1,11 +1,10 @@
 import { reject } from '@kredka/contracts/kernel/errors'
-import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { listUsers, showUser } from '@kredka/contracts/users/endpoints'
 import type { UserSort } from '@kredka/contracts/users/rules'
 import type { UserDetailView, UserRowView, UserSessionView } from '@kredka/contracts/users/views'
 import { actorNamed } from '../admin/index.ts'
 import { hintOf } from '../kernel/address-hint.ts'
-import { pageOf } from '../kernel/paging.ts'
+import { staffPageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type QueryHandler } from '../kernel/query.ts'
 import { literal, toSearchText } from '../kernel/typed.ts'
 import { iso } from '../postgres/postgres.ts'
@@ -51,7 +50,7 @@ export type SessionsOf = (user_id: string) => Promise<readonly UserSessionView[]
 export function userQueryHandlers(sessionsOf: SessionsOf): readonly QueryHandler[] {
   return [
     answerPage(listUsers, ['accounts', 'profiles', 'users', 'settings', 'offers'], async ({ sql, input }) => {
-      const page = pageOf(input, DEFAULT_PAGE_SIZE)
+      const page = staffPageOf(input)
       const rows = await sql<UserRowView>(
         `select ${PERSON}, ${PUBLIC_OFFERS} as offers,
                 (select count(*)::int from settings.beta_features b where b.user_id = a.user_id

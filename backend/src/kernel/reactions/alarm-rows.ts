@@ -35,14 +35,16 @@ const SET = `
     correlation_id = excluded.correlation_id, attempts = 0, error = null, next_attempt_at = excluded.due_at`
 /** Alarms of one look. */
 export const MAX_DUE = 200
+/** Staff did not stop it. */
+const GOES = "alarm not in (select name from reactions.stopped where kind = 'alarm')"
 const DUE = `
   with due as (
     select *, row_number() over (partition by key order by next_attempt_at, alarm) as place from (
-      select * from reactions.alarms where alarm = any($1) and next_attempt_at <= $2 and key <> all($3)
+      select * from reactions.alarms where alarm = any($1) and next_attempt_at <= $2 and key <> all($3) and ${GOES}
       order by next_attempt_at, key limit ${MAX_DUE}) oldest),
   later as (
     select min(next_attempt_at) as next_at from reactions.alarms
-    where alarm = any($1) and next_attempt_at > $2 and key <> all($3))
+    where alarm = any($1) and next_attempt_at > $2 and key <> all($3) and ${GOES})
   select next_at, alarm, key, due_at, event_id, event_type, stream, correlation_id, attempts
     from later left join due on place = 1 order by next_attempt_at, key`
 /** What a crash of Postgres takes back fires once more, and its commands are known by their ids. */

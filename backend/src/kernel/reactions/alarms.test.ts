@@ -215,3 +215,18 @@ test('EVT-12 without alarms the clock keeps its lease until it is stopped', asyn
   await leading
   expect(led).toBe(false)
 })
+
+test('ADM-03 an alarm that staff stopped does not fire, and fires when it goes on', async () => {
+  const { pool } = kit.database
+  await pool.query("insert into reactions.stopped (kind, name, since) values ('alarm', 'tests.reminder', now())")
+  start()
+  await set('a', inHours(1))
+  await until(async () => (await rows()).length === 1)
+  const due = kit.clock.now() + HOUR
+  // its time comes, and passes by some looks
+  await kit.time.passUntil(() => kit.clock.now() > due + 30_000, 60_000)
+  expect(fired).toEqual([])
+  await pool.query('delete from reactions.stopped')
+  await kit.time.passUntil(() => fired.length === 1, 1_000)
+  expect(await kit.total('fired-a')).toBe(1)
+})

@@ -13,6 +13,8 @@ export interface InlineDeps {
   readonly store: Pick<EventStore, 'compare'>
   readonly clock: Clock
   readonly log: Log
+  /** Staff stopped it: its events wait for the runner, and that until it goes on. Default: none is. */
+  readonly isStopped?: (policy: string) => boolean
 }
 
 /**
@@ -27,6 +29,7 @@ export type RunInline = (events: readonly Recorded[]) => Promise<Position | null
 const MAX_DEPTH = 8
 
 export function inlineRunner(policies: readonly Policy[], deps: InlineDeps): RunInline {
+  const { isStopped = () => false } = deps
   const inline = policies.filter((policy) => policy.inline)
   const depth = new AsyncLocalStorage<number>()
 
@@ -39,7 +42,7 @@ export function inlineRunner(policies: readonly Policy[], deps: InlineDeps): Run
     for (const event of events) {
       if (event.metadata.origin === 'seed') continue
       for (const policy of inline) {
-        if (policy.on[event.type] === undefined) continue
+        if (policy.on[event.type] === undefined || isStopped(policy.name)) continue
         if (level > MAX_DEPTH) {
           deps.log.warn({ policy: policy.name, event: event.id }, 'a long chain of reactions is left to the runner')
           continue

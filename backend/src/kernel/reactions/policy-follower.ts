@@ -7,6 +7,7 @@ import { openEach, type Unreadable } from './open-each.ts'
 import { atMost } from './pause.ts'
 import type { PolicyStreams } from './policy-streams.ts'
 import type { ReactionDeps } from './reaction-deps.ts'
+import { STOPPED_LOOK_MS } from './stopped.ts'
 
 /** Where one policy is, and its own way through the log: what holds it up holds up nobody else (EVT-06). */
 export interface PolicyFollower {
@@ -25,6 +26,8 @@ export interface FollowerParts {
   readonly policy: Policy
   readonly from: Position
   readonly streams: PolicyStreams
+  /** Staff stopped it: it stays where it is. */
+  readonly isStopped: () => boolean
   readonly deps: ReactionDeps
   /** How far the shared reader is. */
   readonly readerAt: () => Position
@@ -42,7 +45,8 @@ export function placeOf({ position, id }: Pick<Recorded, 'position' | 'id'>): Pl
   return { position, event_id: id }
 }
 
-export function policyFollower({ policy, from, streams, deps, readerAt, onHandled }: FollowerParts): PolicyFollower {
+export function policyFollower(parts: FollowerParts): PolicyFollower {
+  const { policy, from, streams, deps, readerAt, onHandled, isStopped } = parts
   const { store, pause, log } = deps
   const isBefore = (a: Position, b: Position) => store.compare(a, b) < 0
   const concerns = (event: { type: string; metadata: { origin?: string } }) =>
@@ -67,6 +71,7 @@ export function policyFollower({ policy, from, streams, deps, readerAt, onHandle
   }
 
   async function step(signal: AbortSignal): Promise<void> {
+    if (isStopped()) return pause(STOPPED_LOOK_MS, signal)
     const events = ofDifferentStreams(queue, policy.atOnce ?? 1)
     const last = events.at(-1)
     if (last !== undefined) {

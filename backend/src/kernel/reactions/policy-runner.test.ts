@@ -4,6 +4,7 @@ import { counter, counterEvents } from '../testing/counter.ts'
 import { LostLeadError } from './checkpoints.ts'
 import { createDeadLetterQueue } from './dead-letter-queue.ts'
 import { policyRunner } from './policy-runner.ts'
+import { recentlyStopped } from './stopped.ts'
 import { type ReactionsKit, reactionsKit } from './testing/reactions-kit.ts'
 import { until } from './testing/until.ts'
 import { runUnderLeases } from './under-lease.ts'
@@ -269,3 +270,20 @@ async function exhaust(): Promise<void> {
 async function passUntil(check: () => Promise<boolean>, step = 1_000): Promise<void> {
   await kit.time.passUntil(check, step)
 }
+
+test('ADM-03 a policy that staff stopped stays where it is, in requests too, and does all that waited when it goes on', async () => {
+  await policyRunner([echo], kit.deps).prepare()
+  const { pool } = kit.database
+  await pool.query("insert into reactions.stopped (kind, name, since) values ('policy', 'tests.echo', now())")
+  const stopped = recentlyStopped(pool)
+  await until(() => stopped('tests.echo'))
+  start(echo)
+  await kit.count('a', { do: 'count', by: 3 })
+  await kit.count('b', { do: 'count', by: 4 })
+  // others go on meanwhile: each look at what is stopped takes a second of this clock
+  for (let n = 0; n < 5; n += 1) await kit.time.passUntil(async () => (await kit.total('b')) === 4, 1_000)
+  expect([await kit.total('echo-a'), await kit.total('echo-b')]).toEqual([0, 0])
+  await pool.query('delete from reactions.stopped')
+  await kit.time.passUntil(async () => (await kit.total('echo-b')) === 4, 1_000)
+  expect(await kit.total('echo-a')).toBe(3)
+})

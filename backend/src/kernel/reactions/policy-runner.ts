@@ -11,6 +11,7 @@ import { placeOf, policyFollower } from './policy-follower.ts'
 import { policyStreams } from './policy-streams.ts'
 import type { ReactionDeps } from './reaction-deps.ts'
 import { retryPatiently } from './retry-patiently.ts'
+import { stoppedPolicies } from './stopped.ts'
 
 export interface PolicyRunner {
   /**
@@ -53,6 +54,8 @@ async function lead(policies: readonly Policy[], deps: ReactionDeps, signal: Abo
     pool,
     policies.map(({ name }) => name),
   )
+  const stopped = stoppedPolicies(pool, pause)
+  await stopped.look()
   let readerAt = medianOf(stored.values(), store)
 
   const made = await Promise.all(
@@ -61,10 +64,14 @@ async function lead(policies: readonly Policy[], deps: ReactionDeps, signal: Abo
         readBlockedStreams(pool, policy.name),
         readDroppedEvents(pool, policy.name),
       ])
-      const streams = policyStreams(policy, { blocked, dropped }, deps)
+      const isStopped = () => stopped.has(policy.name)
+      const streams = policyStreams(policy, { blocked, dropped }, deps, isStopped)
       const from = stored.get(policy.name) ?? readerAt
       const onHandled = (name: string) => keeper.noteMove(name)
-      return { streams, follower: policyFollower({ policy, from, streams, deps, readerAt: () => readerAt, onHandled }) }
+      return {
+        streams,
+        follower: policyFollower({ policy, from, streams, isStopped, deps, readerAt: () => readerAt, onHandled }),
+      }
     }),
   )
   const followers = new Map(made.map(({ follower }) => [follower.name, follower]))
@@ -84,7 +91,7 @@ async function lead(policies: readonly Policy[], deps: ReactionDeps, signal: Abo
   }
 
   const loops = made.flatMap(({ streams, follower }) => [follower.run, streams.retry])
-  await runTogether(signal, [read, keeper.run, ...loops])
+  await runTogether(signal, [read, keeper.run, stopped.watch, ...loops])
   await keeper
     .saveAll()
     .catch((error: unknown) => log.warn({ error: brief(error) }, 'the policies’ places were not kept'))

@@ -45,7 +45,13 @@ export interface PutAside {
   readonly dropped: ReadonlySet<string>
 }
 
-export function policyStreams(policy: Policy, putAside: PutAside, deps: ReactionDeps): PolicyStreams {
+/** @param isStopped nothing is tried again while staff stopped the policy */
+export function policyStreams(
+  policy: Policy,
+  putAside: PutAside,
+  deps: ReactionDeps,
+  isStopped: () => boolean,
+): PolicyStreams {
   const { pool, clock, log, store } = deps
   let blocked: Set<string> = new Set(putAside.blocked)
   /**
@@ -125,7 +131,7 @@ export function policyStreams(policy: Policy, putAside: PutAside, deps: Reaction
     },
     retry: async (signal) => {
       while (!signal.aborted) {
-        if (blocked.size > 0) {
+        if (blocked.size > 0 && !isStopped()) {
           await retryDue(signal).catch((error: unknown) => {
             if (!isOutage(error)) throw error
           })

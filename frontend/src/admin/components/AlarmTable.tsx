@@ -1,17 +1,24 @@
+import { runAlarm } from '@kredka/contracts/jobs/endpoints'
 import { ALARM_STATES, type AlarmView } from '@kredka/contracts/jobs/views'
 import { useResource } from '../../app/store/resource.ts'
-import { Code } from '../../back-office/Facts.tsx'
+import { Code, ShortCode } from '../../back-office/Facts.tsx'
 import { SearchedTable } from '../../back-office/SearchedTable.tsx'
+import { SelectionBar } from '../../back-office/selection/SelectionBar.tsx'
+import { useEach } from '../../back-office/selection/useEach.ts'
+import { useSelection } from '../../back-office/selection/useSelection.ts'
+import { withSelection } from '../../back-office/selection/with-selection.tsx'
 import { usePolling } from '../../back-office/usePolling.ts'
 import { useSearchedTable } from '../../back-office/useSearchedTable.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import { alarms } from '../resources.ts'
 import { ALARM_KINDS } from '../state-kinds.ts'
 import { AlarmButtons } from './AlarmButtons.tsx'
-import { useEventColumn } from './useEventColumn.tsx'
+import { EventLink } from './EventLink.tsx'
+import classes from './reaction-table.module.css'
 
 const EVERY_MS = 5_000
 
@@ -21,6 +28,25 @@ export function AlarmTable() {
   const table = useSearchedTable({ filters: { state: ALARM_STATES } })
   const found = useResource(alarms, table.query)
   usePolling(found.refresh, EVERY_MS)
+  const rows = found.data?.filter(canBeRun) ?? []
+  const selection = useSelection(rows, keyOf)
+  const { state, send, forget } = useEach<AlarmView>(({ failed }) => {
+    selection.choose(failed.map(({ row }) => row))
+    found.refresh()
+  })
+  const bar = (
+    <SelectionBar rows={rows} selection={selection} state={state} nameOf={nameOf} onClose={forget}>
+      <Button
+        size="small"
+        look="primary"
+        icon="play"
+        loading={state.status === 'sending'}
+        onClick={() => send(runAlarm, selection.chosen, ({ alarm, key }) => ({ alarm, key }))}
+      >
+        {t('admin.run_alarm')}
+      </Button>
+    </SelectionBar>
+  )
   return (
     <SearchedTable
       table={table}
@@ -34,33 +60,74 @@ export function AlarmTable() {
           word: (value) => t(`admin.alarm_is_${value}`),
         },
       }}
-      columns={useColumns(found.refresh)}
-      keyOf={({ alarm, key }) => `${alarm} ${key}`}
+      more={bar}
+      columns={withSelection(useColumns(found.refresh), selection, (row) =>
+        canBeRun(row) ? t('selection.row', { name: nameOf(row) }) : null,
+      )}
+      keyOf={keyOf}
       none="admin.no_alarms"
     />
   )
 }
 
+function keyOf({ alarm, key }: AlarmView): string {
+  return `${alarm} ${key}`
+}
+
+function nameOf({ alarm, key }: AlarmView): string {
+  return `${alarm}, ${key}`
+}
+
+/** One whose time has not come is left alone. */
+function canBeRun({ state }: AlarmView): boolean {
+  return state !== 'set'
+}
+
 function useColumns(onDone: () => void): readonly Column<AlarmView>[] {
   const t = useText()
   const format = useFormat()
-  const event = useEventColumn<AlarmView>()
   return [
-    { key: 'alarm', label: t('admin.alarm'), cell: ({ alarm }) => <Code>{alarm}</Code> },
-    { key: 'key', label: t('admin.alarm_of'), cell: ({ key }) => <Code>{key}</Code> },
-    event,
+    {
+      key: 'alarm',
+      label: t('admin.alarm'),
+      cell: ({ alarm, event_id, event_type }) => (
+        <span className={classes.lines}>
+          <Code>{alarm}</Code>
+          <EventLink id={event_id}>{event_type}</EventLink>
+        </span>
+      ),
+    },
+    { key: 'key', label: t('admin.alarm_of'), cell: ({ key }) => <ShortCode>{key}</ShortCode> },
     {
       key: 'state',
       label: t('admin.state'),
-      cell: ({ state }) => <StatusLabel kind={ALARM_KINDS[state]}>{t(`admin.alarm_is_${state}`)}</StatusLabel>,
+      cell: ({ state, attempts }) => (
+        <span className={classes.lines}>
+          <StatusLabel kind={ALARM_KINDS[state]}>{t(`admin.alarm_is_${state}`)}</StatusLabel>
+          {attempts > 0 && <small>{t('admin.tried_times', { count: attempts })}</small>}
+        </span>
+      ),
     },
-    { key: 'due', label: t('admin.alarm_due'), oneLine: true, cell: ({ due_at }) => format.dateTime(due_at) },
-    { key: 'attempts', label: t('admin.attempts'), numeric: true, cell: ({ attempts }) => format.number(attempts) },
-    { key: 'error', label: t('admin.error'), cell: ({ error }) => error ?? '' },
     {
-      key: 'next',
-      label: t('admin.next_attempt'),
-      cell: ({ state, next_attempt_at }) => (state === 'failing' ? format.dateTime(next_attempt_at) : '—'),
+      key: 'due',
+      label: t('admin.alarm_due'),
+      oneLine: true,
+      cell: ({ state, due_at, next_attempt_at }) => (
+        <span className={classes.lines}>
+          {format.dateTime(due_at)}
+          {state === 'failing' && <small>{t('admin.again_at', { at: format.dateTime(next_attempt_at) })}</small>}
+        </span>
+      ),
+    },
+    {
+      key: 'error',
+      label: t('admin.error'),
+      cell: ({ error }) =>
+        error && (
+          <span className={classes.fault} title={error}>
+            {error}
+          </span>
+        ),
     },
     {
       key: 'actions',

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { AdminTable } from '../../back-office/AdminTable.tsx'
-import { Code } from '../../back-office/Facts.tsx'
+import { Code, ShortCode } from '../../back-office/Facts.tsx'
 import { FoundRows } from '../../back-office/FoundRows.tsx'
 import { SelectionBar } from '../../back-office/selection/SelectionBar.tsx'
 import { useEach } from '../../back-office/selection/useEach.ts'
@@ -21,7 +21,8 @@ import type { Column } from '../../ui/Table.tsx'
 import { deadLetters } from '../resources.ts'
 import { DEAD_LETTER_KINDS } from '../state-kinds.ts'
 import { DeadLetterButtons } from './DeadLetterButtons.tsx'
-import { useEventColumn } from './useEventColumn.tsx'
+import { EventLink } from './EventLink.tsx'
+import classes from './reaction-table.module.css'
 
 const EVERY_MS = 5_000
 
@@ -30,7 +31,6 @@ export function DeadLetterTable() {
   const t = useText()
   const path = usePath()
   const format = useFormat()
-  const event = useEventColumn<DeadLetterView>()
   const { page } = useTable()
   const found = useResource(deadLetters, { page })
   usePolling(found.refresh, EVERY_MS)
@@ -41,30 +41,57 @@ export function DeadLetterTable() {
     found.refresh()
   })
   const columns: readonly Column<DeadLetterView>[] = [
-    { key: 'policy', label: t('admin.policy'), cell: ({ policy }) => <Code>{policy}</Code> },
+    {
+      key: 'policy',
+      label: t('admin.policy'),
+      cell: ({ policy, event_id, event_type }) => (
+        <span className={classes.lines}>
+          <Code>{policy}</Code>
+          <EventLink id={event_id}>{event_type}</EventLink>
+        </span>
+      ),
+    },
     {
       key: 'stream',
       label: t('admin.stream'),
       cell: ({ stream, revision }) => (
         <Link to={`${path('admin.stream', { id: stream })}?revision=${revision}`}>
-          <Code>{`${stream}@${revision}`}</Code>
+          <ShortCode>{`${stream}@${revision}`}</ShortCode>
         </Link>
       ),
     },
-    event,
     {
       key: 'state',
       label: t('admin.state'),
-      cell: ({ state }) => <StatusLabel kind={DEAD_LETTER_KINDS[state]}>{t(`admin.dead_letter_${state}`)}</StatusLabel>,
+      cell: ({ state, attempts }) => (
+        <span className={classes.lines}>
+          <StatusLabel kind={DEAD_LETTER_KINDS[state]}>{t(`admin.dead_letter_${state}`)}</StatusLabel>
+          {attempts > 0 && <small>{t('admin.tried_times', { count: attempts })}</small>}
+        </span>
+      ),
     },
-    { key: 'attempts', label: t('admin.attempts'), numeric: true, cell: ({ attempts }) => format.number(attempts) },
-    { key: 'error', label: t('admin.error'), cell: ({ error }) => error ?? '' },
-    { key: 'since', label: t('admin.since'), oneLine: true, cell: ({ since }) => format.dateTime(since) },
     {
-      key: 'next',
-      label: t('admin.next_attempt'),
-      cell: ({ state, next_attempt_at }) =>
-        state === 'retrying' || state === 'postponed' ? format.dateTime(next_attempt_at) : '—',
+      key: 'since',
+      label: t('admin.since'),
+      oneLine: true,
+      cell: ({ since, state, next_attempt_at }) => (
+        <span className={classes.lines}>
+          {format.dateTime(since)}
+          {(state === 'retrying' || state === 'postponed') && (
+            <small>{t('admin.again_at', { at: format.dateTime(next_attempt_at) })}</small>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'error',
+      label: t('admin.error'),
+      cell: ({ error }) =>
+        error && (
+          <span className={classes.fault} title={error}>
+            {error}
+          </span>
+        ),
     },
     {
       key: 'actions',

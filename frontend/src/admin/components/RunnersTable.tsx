@@ -11,6 +11,8 @@ import type { Column } from '../../ui/Table.tsx'
 import { runners } from '../resources.ts'
 import { RUNNER_STATE_KINDS } from '../state-kinds.ts'
 import { worstFirst } from '../worst-first.ts'
+import { RunnerButton } from './RunnerButton.tsx'
+import classes from './reaction-table.module.css'
 
 const EVERY_MS = 5_000
 
@@ -22,23 +24,41 @@ export function RunnersTable() {
   return (
     <ResourceView of={found}>
       {(rows) => (
-        <Runners label={t('admin.runners')} rows={worstFirst(rows.filter(({ kind }) => kind !== 'read_model'))} />
+        <Runners
+          label={t('admin.runners')}
+          rows={worstFirst(rows.filter(({ kind }) => kind !== 'read_model'))}
+          onSteered={found.refresh}
+        />
       )}
     </ResourceView>
   )
 }
 
-function Runners({ label, rows }: { readonly label: string; readonly rows: readonly RunnerView[] }) {
+interface RunnersProps {
+  readonly label: string
+  readonly rows: readonly RunnerView[]
+  readonly onSteered: () => void
+}
+
+function Runners({ label, rows, onSteered }: RunnersProps) {
   const t = useText()
   const format = useFormat()
   const columns: readonly Column<RunnerView>[] = [
-    { key: 'name', label: t('admin.runner'), cell: ({ name }) => <Code>{name}</Code> },
+    {
+      key: 'name',
+      label: t('admin.runner'),
+      cell: ({ name, kind }) => (
+        <span className={classes.lines}>
+          <Code>{name}</Code>
+          <small>{t(`admin.runner_${kind}`)}</small>
+        </span>
+      ),
+    },
     {
       key: 'state',
       label: t('admin.state'),
       cell: ({ state }) => <StatusLabel kind={RUNNER_STATE_KINDS[state]}>{t(`admin.runner_${state}`)}</StatusLabel>,
     },
-    { key: 'kind', label: t('admin.runner_kind'), cell: ({ kind }) => t(`admin.runner_${kind}`) },
     {
       key: 'lag',
       label: t('admin.lag'),
@@ -58,6 +78,11 @@ function Runners({ label, rows }: { readonly label: string; readonly rows: reado
       label: t('admin.updated'),
       oneLine: true,
       cell: ({ moved_at }) => (moved_at === null ? '—' : format.dateTime(moved_at)),
+    },
+    {
+      key: 'actions',
+      label: t('admin.actions'),
+      cell: (runner) => <RunnerButton runner={runner} onSteered={onSteered} />,
     },
   ]
   return <AdminTable label={label} columns={columns} rows={rows} keyOf={({ kind, name }) => `${kind} ${name}`} />

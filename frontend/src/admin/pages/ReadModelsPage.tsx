@@ -1,12 +1,11 @@
 import { rebuildProjection, resumeProjection } from '@kredka/contracts/admin/endpoints'
 import type { ProjectionStatusView } from '@kredka/contracts/admin/views'
-import { useCommand } from '../../app/store/command.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { AdminTable } from '../../back-office/AdminTable.tsx'
+import { ReasonAction } from '../../back-office/ReasonAction.tsx'
 import { usePolling } from '../../back-office/usePolling.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -14,6 +13,7 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import type { Column } from '../../ui/Table.tsx'
+import { LeadsTable } from '../components/LeadsTable.tsx'
 import { RunnersTable } from '../components/RunnersTable.tsx'
 import { readModels } from '../resources.ts'
 
@@ -33,6 +33,11 @@ export function ReadModelsPage() {
         <h2>{t('admin.runners')}</h2>
         <p>{t('admin.runners_about')}</p>
         <RunnersTable />
+      </Stack>
+      <Stack space={2}>
+        <h2>{t('admin.leads')}</h2>
+        <p>{t('admin.leads_about')}</p>
+        <LeadsTable />
       </Stack>
     </Stack>
   )
@@ -107,34 +112,41 @@ function Status({ row }: { readonly row: ProjectionStatusView }) {
   )
 }
 
-function Steer({ row, onSteered }: { readonly row: ProjectionStatusView; readonly onSteered: () => void }) {
-  const t = useText()
-  const rebuild = useCommand(rebuildProjection, { success: 'admin.rebuild_begun', done: onSteered })
-  const resume = useCommand(resumeProjection, { success: 'admin.resumed', done: onSteered })
+function Steer({
+  row: { name, status, rebuild },
+  onSteered,
+}: { readonly row: ProjectionStatusView } & Pick<Props, 'onSteered'>) {
   return (
     <Row space={2}>
-      {row.status === 'parked' && (
-        <Button
-          size="small"
-          look="primary"
-          icon="play"
-          label={`${t('admin.resume')}: ${row.name}`}
-          loading={resume.status === 'sending'}
-          onClick={() => resume.send({ name: row.name })}
-        >
-          {t('admin.resume')}
-        </Button>
-      )}
-      <Button
-        size="small"
+      <ReasonAction
+        endpoint={resumeProjection}
+        isOffered={status === 'parked'}
+        ready={['admin.ready_resume_mended', 'admin.ready_resume_again']}
+        input={(reason) => ({ name, reason })}
+        label="admin.resume"
+        title="admin.resume_title"
+        about="admin.resume_about"
+        success="admin.resumed"
+        icon="play"
+        primary
+        small
+        of={name}
+        onDone={onSteered}
+      />
+      <ReasonAction
+        endpoint={rebuildProjection}
+        ready={['admin.ready_rebuild_wrong', 'admin.ready_rebuild_check']}
+        input={(reason) => ({ name, reason })}
+        label="admin.rebuild"
+        title="admin.rebuild_title"
+        about="admin.rebuild_about"
+        success="admin.rebuild_begun"
         icon="refresh"
-        label={`${t('admin.rebuild')}: ${row.name}`}
-        disabled={row.rebuild !== null}
-        loading={rebuild.status === 'sending'}
-        onClick={() => rebuild.send({ name: row.name })}
-      >
-        {t('admin.rebuild')}
-      </Button>
+        disabled={rebuild !== null}
+        small
+        of={name}
+        onDone={onSteered}
+      />
     </Row>
   )
 }

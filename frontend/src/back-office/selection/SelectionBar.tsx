@@ -32,15 +32,17 @@ export function SelectionBar<Row>({ rows, selection, state, nameOf, onClose, chi
       </p>
       {chosen.length > 0 && (
         <div className={classes.actions}>
-          {children}
-          {chosen.length < rows.length && (
-            <Button size="small" look="quiet" onClick={() => choose(rows)}>
-              {t('selection.all')}
+          <div className={classes.does}>{children}</div>
+          <span className={classes.picks}>
+            {chosen.length < rows.length && (
+              <Button size="small" look="quiet" icon="check" onClick={() => choose(rows)}>
+                <span className={classes.words}>{t('selection.all')}</span>
+              </Button>
+            )}
+            <Button size="small" look="quiet" icon="close" onClick={() => choose([])}>
+              <span className={classes.words}>{t('selection.none')}</span>
             </Button>
-          )}
-          <Button size="small" look="quiet" onClick={() => choose([])}>
-            {t('selection.none')}
-          </Button>
+          </span>
         </div>
       )}
       {state.status === 'done' && <Outcome {...state.outcome} nameOf={nameOf} onClose={onClose} />}

@@ -9,6 +9,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { newsletterCounts } from '../resources.ts'
+import { TestDialog } from './TestDialog.tsx'
 
 interface Props {
   readonly id: string
@@ -17,12 +18,12 @@ interface Props {
   readonly onChanged: () => void
 }
 
-/** Sending and putting away a draft, each asked for once more. */
+/** Trying, sending and putting away a draft, each asked for once more. */
 export function DraftActions({ id, changed, onChanged }: Props) {
   const t = useText()
   const path = usePath()
   const navigate = useNavigate()
-  const [asking, setAsking] = useState<'send' | 'discard' | null>(null)
+  const [asking, setAsking] = useState<'test' | 'send' | 'discard' | null>(null)
   const close = () => setAsking(null)
   const maySend = useMay()(sendIssue)
   const counts = useResource(newsletterCounts, {})
@@ -38,6 +39,9 @@ export function DraftActions({ id, changed, onChanged }: Props) {
   })
   return (
     <>
+      <Button icon="user" disabled={changed} onClick={() => setAsking('test')}>
+        {t('newsletter.test')}
+      </Button>
       {maySend && (
         <Button
           look={changed ? 'secondary' : 'primary'}
@@ -51,8 +55,9 @@ export function DraftActions({ id, changed, onChanged }: Props) {
       <Button look="quiet" icon="trash" onClick={() => setAsking('discard')}>
         {t('newsletter.discard')}
       </Button>
-      {maySend && changed && <span>{t('newsletter.save_first')}</span>}
+      {changed && <span>{t('newsletter.save_first')}</span>}
       {!maySend && <span>{t('newsletter.owner_sends')}</span>}
+      <TestDialog id={id} opened={asking === 'test'} onClose={close} />
       <ConfirmDialog
         opened={asking === 'send'}
         onClose={close}

@@ -1,6 +1,8 @@
+import { endUserSession } from '@kredka/contracts/users/endpoints'
 import type { UserDetailView } from '@kredka/contracts/users/views'
 import { useDeviceName } from '../../accounts/index.ts'
 import { AdminTable } from '../../back-office/AdminTable.tsx'
+import { ReasonAction } from '../../back-office/ReasonAction.tsx'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
@@ -8,8 +10,17 @@ import type { Column } from '../../ui/Table.tsx'
 
 type Session = UserDetailView['sessions'][number]
 
-/** Where the person is logged in now, the session used last first; blocking the account ends them all (ACC-10). */
-export function OpenSessions({ sessions }: { readonly sessions: readonly Session[] }) {
+interface Props {
+  readonly user: string
+  readonly sessions: readonly Session[]
+  readonly onEnded: () => void
+}
+
+/**
+ * Where the person is logged in now, the session used last first; each can be ended by itself, and blocking the account
+ * ends them all (ACC-10).
+ */
+export function OpenSessions({ user, sessions, onEnded }: Props) {
   const t = useText()
   const format = useFormat()
   const device = useDeviceName()
@@ -21,6 +32,25 @@ export function OpenSessions({ sessions }: { readonly sessions: readonly Session
       label: t('users.last_used'),
       oneLine: true,
       cell: ({ last_used_at }) => format.dateTime(last_used_at),
+    },
+    {
+      key: 'actions',
+      label: t('admin.actions'),
+      cell: ({ id, user_agent }) => (
+        <ReasonAction
+          endpoint={endUserSession}
+          ready={['users.ready_login_lost', 'users.ready_login_foreign', 'back_office.ready_asked']}
+          input={(reason) => ({ id: user, session_id: id, reason })}
+          label="users.end_login"
+          title="users.end_login_title"
+          about="users.end_login_about"
+          success="users.login_ended"
+          icon="logout"
+          small
+          of={device(user_agent)}
+          onDone={onEnded}
+        />
+      ),
     },
   ]
   return (

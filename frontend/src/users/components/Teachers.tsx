@@ -62,7 +62,7 @@ function useColumns(onChanged: () => void): readonly Column<TeacherRowView>[] {
       label: t('users.state'),
       cell: ({ state }) => <StatusLabel kind={TEACHER_KINDS[state]}>{t(`users.role_${state}`)}</StatusLabel>,
     },
-    { key: 'terms', label: t('users.tutor_terms'), cell: ({ terms_version }) => terms_version },
+    { key: 'terms', label: t('users.terms_short'), cell: ({ terms_version }) => terms_version },
     {
       key: 'offers',
       label: t('users.public_offers'),

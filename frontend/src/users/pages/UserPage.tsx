@@ -75,7 +75,7 @@ function Detail({ user, onChanged }: { readonly user: UserDetailView; readonly o
         </Stack>
       </div>
       <LogLinks stream={`account-${user.id}`} person={user.id} />
-      {user.state !== 'forgotten' && <OpenSessions sessions={user.sessions} />}
+      {user.state !== 'forgotten' && <OpenSessions user={user.id} sessions={user.sessions} onEnded={onChanged} />}
       <BetaDecisions user={user.id} features={user.beta_features} onChanged={onChanged} />
       <UserHistory history={user.history} />
     </Stack>

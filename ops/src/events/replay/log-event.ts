@@ -10,6 +10,7 @@ import type * as calendar from '@kredka/contracts/calendar/events'
 import type * as chat from '@kredka/contracts/chat/events'
 import type * as community from '@kredka/contracts/community/events'
 import type * as contests from '@kredka/contracts/contests/events'
+import type * as faults from '@kredka/contracts/faults/events'
 import type * as games from '@kredka/contracts/games/events'
 import type * as help from '@kredka/contracts/help/events'
 import type * as jobs from '@kredka/contracts/jobs/events'
@@ -53,6 +54,7 @@ type Declared =
   | EventsIn<typeof chat>
   | EventsIn<typeof community>
   | EventsIn<typeof contests>
+  | EventsIn<typeof faults>
   | EventsIn<typeof games>
   | EventsIn<typeof help>
   | EventsIn<typeof jobs>

@@ -34,6 +34,7 @@ const MEANT: Readonly<Record<string, string>> = {
   users: 'user_id',
   'user-profiles': 'user_id',
   'community-ideas': 'idea_id',
+  errors: 'fault_id',
   'community-opinions': 'OpinionWritten.user_id',
 }
 
