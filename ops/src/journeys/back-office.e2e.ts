@@ -4,7 +4,7 @@ import { DEMO_ADMIN, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { logInAs } from '../testing/browser/log-in.ts'
 import { submitOffer } from '../testing/browser/own-offers.ts'
-import { expect, test } from '../testing/browser/test.ts'
+import { expect, ONCE, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
 
 const SAID = texts({
@@ -38,6 +38,11 @@ const SAID = texts({
   upToDate: 'admin.model_live',
   runNow: 'admin.run_job',
   byHand: 'admin.run_by_hand',
+  back: 'admin.fault_back',
+  resolved: 'admin.fault_resolved',
+  resolveAll: 'admin.resolve_faults',
+  ignore: 'admin.ignore_fault',
+  ignored: 'admin.fault_ignored',
 })
 
 const TEXTS = {
@@ -227,6 +232,7 @@ test('ADM-03 EVT-07 a read model is built anew while the search keeps answering'
   await expectAccessible(page)
   const before = (await (await request.get('/api/offers?page_size=5')).json()) as { data: unknown }
   await row.getByRole('button', { name: words.rebuild }).click()
+  await giveReason(page, words, words.rebuild, 'Po zmianie wyszukiwania.')
   await expect(page.getByText(words.begun)).toBeVisible()
   await expect(async () => {
     const answer = await request.get('/api/offers?page_size=5')
@@ -247,3 +253,39 @@ test('ADM-04 an admin runs a job now and sees how it went', async ({ page, langu
   await expect(page.getByRole('row', { name: words.byHand }).first()).toBeVisible()
   await expectAccessible(page)
 })
+
+test(
+  'ADM-02 what fails in browsers is one row, resolved, back when it fails again, and ignored with a reason',
+  ONCE,
+  async ({ page, language, request }) => {
+    const words = TEXTS[language]
+    const fail = () =>
+      request.post('/api/errors', {
+        data: {
+          source: 'uncaught-exception',
+          name: 'RangeError',
+          message: 'no such page',
+          stack: 'RangeError: no such page\n    at turn (https://kredka.example/assets/book.js:1:2)',
+          path: '/adminero/errors',
+        },
+      })
+    await fail()
+    await enter(page, words)
+    await page.goto('/adminero/errors')
+    const row = page.getByRole('row', { name: /RangeError/ })
+    await row.getByRole('checkbox').click()
+    await page.getByRole('button', { name: words.resolveAll }).click()
+    await expect(row.getByText(words.resolved)).toBeVisible()
+    await fail()
+    await expect(async () => {
+      await page.reload()
+      await expect(row.getByText(words.back)).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await row.getByRole('link').click()
+    await expect(page.getByText('at turn (https://kredka.example/assets/book.js:1:2)')).toBeVisible()
+    await page.getByRole('button', { name: words.ignore }).click()
+    await giveReason(page, words, words.ignore, 'Stara wersja przeglądarki.')
+    await expect(page.getByRole('row', { name: words.ignored })).toContainText('Stara wersja przeglądarki.')
+    await expectAccessible(page)
+  },
+)

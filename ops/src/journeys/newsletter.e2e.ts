@@ -30,6 +30,9 @@ const SAID = texts({
   preview: 'newsletter.preview',
   send: 'newsletter.send',
   sentState: 'newsletter.sent_at',
+  test: 'newsletter.test',
+  sendTest: 'newsletter.send_test',
+  testSent: 'newsletter.test_sent',
 })
 
 const TEXTS = {
@@ -133,12 +136,18 @@ test('CNT-01 MAI-01 an issue is written in the back office, reaches each subscri
   await expect(page.getByText(words.saveFirst)).toBeVisible()
   await page.getByRole('button', { name: words.saveDraft }).click()
   await expect(page.getByText(words.saveFirst)).toBeHidden()
+  await page.getByRole('button', { name: words.test }).click()
+  const trial = page.getByRole('dialog')
+  await trial.getByLabel(words.email).fill(`redakcja-${language}@example.com`)
+  await trial.getByRole('button', { name: words.sendTest }).click()
+  await expect(page.getByText(words.testSent)).toBeVisible()
   await page.getByRole('button', { name: words.send, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: words.send, exact: true }).click()
   await expect(page.getByRole('main').getByText(words.sentState, { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('@')
 
   const subject = language === 'pl' ? `Zima w Kredce ${language}` : `Winter at Kredka ${language}`
+  await outbox.mailTo(`redakcja-${language}@example.com`, subject)
   const issue = await outbox.mailTo(leaver, subject)
   expect(issue.text).toContain(language === 'pl' ? 'oferty (http' : 'offers (http')
   expect(issue.html).toContain(language === 'pl' ? '<strong>dobry</strong>' : '<strong>again</strong>')
