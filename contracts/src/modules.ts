@@ -30,6 +30,7 @@ import { payments } from './payments/module.ts'
 import { privacy } from './privacy/module.ts'
 import { profiles } from './profiles/module.ts'
 import { promotions } from './promotions/module.ts'
+import { qualifications } from './qualifications/module.ts'
 import { quizRequests } from './quiz-requests/module.ts'
 import { quizRooms } from './quiz-rooms/module.ts'
 import { quizzes } from './quizzes/module.ts'
@@ -55,6 +56,7 @@ export const MODULES = [
   dashboard,
   privacy,
   profiles,
+  qualifications,
   offers,
   availability,
   calendar,

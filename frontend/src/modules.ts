@@ -28,6 +28,7 @@ import { orders } from './orders/module.ts'
 import { payments } from './payments/module.ts'
 import { profiles } from './profiles/module.ts'
 import { promotions } from './promotions/module.ts'
+import { qualifications } from './qualifications/module.ts'
 import { quizRequests } from './quiz-requests/module.ts'
 import { quizRooms } from './quiz-rooms/module.ts'
 import { quizzes } from './quizzes/module.ts'
@@ -58,6 +59,7 @@ export const MODULES: readonly AppModule[] = [
   searches,
   students,
   reviews,
+  qualifications,
   topics,
   quizzes,
   attempts,

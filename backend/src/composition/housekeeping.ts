@@ -4,6 +4,7 @@ import { sealDaysJob } from '../audit/index.ts'
 import { type Job, vaultSweepJob } from '../jobs/index.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { sweepPictures } from '../profiles/index.ts'
+import { sweepProofs } from '../qualifications/index.ts'
 import { sweepQuestionPictures } from '../quizzes/index.ts'
 import { sweepCredentials } from '../vault/sweep.ts'
 
@@ -17,6 +18,7 @@ export function housekeeping({ vault, write, streams }: Tools, store: EventStore
     vaultSweepJob({
       out_of_date: async () => Object.values(await vault.sweep()).reduce((sum, rows) => sum + rows, 0),
       pictures: ({ now }) => sweepPictures(vault.files, write, now),
+      proofs: ({ now }) => sweepProofs(vault.files, write, now),
       question_pictures: ({ now }) => sweepQuestionPictures(vault.files, streams, now),
       credentials: ({ now }) => sweepCredentials(vault.credentials, now, loginNameOf),
     }),

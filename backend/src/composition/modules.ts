@@ -36,6 +36,7 @@ import { payments } from '../payments/index.ts'
 import { createPrivacy } from '../privacy/index.ts'
 import { profiles } from '../profiles/index.ts'
 import { promotions } from '../promotions/index.ts'
+import { qualifications } from '../qualifications/index.ts'
 import { createQuizRequests } from '../quiz-requests/index.ts'
 import { createQuizRooms, findGuestSeat, type RoomParts } from '../quiz-rooms/index.ts'
 import { createQuizzes } from '../quizzes/index.ts'
@@ -83,6 +84,7 @@ export function createModules(parts: ModuleParts): Modules {
   const all: readonly Module[] = [
     createAccounts({ ...parts, findGuestSeat }),
     profiles,
+    qualifications,
     settings,
     users,
     availability,

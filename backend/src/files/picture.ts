@@ -1,5 +1,6 @@
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { PICTURE_KEPT_MAX_BYTES, PICTURE_MAX_PIXELS, PICTURE_SIDE } from '@kredka/contracts/profiles/rules'
+import { PROOF_PICTURE_KEPT_MAX_BYTES, PROOF_PICTURE_SIDE } from '@kredka/contracts/qualifications/rules'
 import { QUESTION_PICTURE_KEPT_MAX_BYTES, QUESTION_PICTURE_SIDE } from '@kredka/contracts/quizzes/rules'
 import type { Sharp } from 'sharp'
 import { isAnimatedPng, pictureKind } from './picture-kind.ts'
@@ -35,6 +36,14 @@ const PRESETS = {
     type: 'image/webp',
     max_bytes: QUESTION_PICTURE_KEPT_MAX_BYTES,
     sides: [QUESTION_PICTURE_SIDE, 900, 600],
+    qualities: [82, 60, 35],
+    encode: (picture, quality) => picture.webp({ quality }),
+  },
+  /** Of a paper whose small print is read once (PRO-04). */
+  proof: {
+    type: 'image/webp',
+    max_bytes: PROOF_PICTURE_KEPT_MAX_BYTES,
+    sides: [PROOF_PICTURE_SIDE, 1400],
     qualities: [82, 60, 35],
     encode: (picture, quality) => picture.webp({ quality }),
   },

@@ -6,6 +6,7 @@ import { type EventDefinition, streamOf } from '@kredka/contracts/kernel/events'
 import { lessonEvents } from '@kredka/contracts/lessons/events'
 import { levelEvents } from '@kredka/contracts/levels/events'
 import { offerEvents } from '@kredka/contracts/offers/events'
+import { qualificationEvents } from '@kredka/contracts/qualifications/events'
 import { quizEvents } from '@kredka/contracts/quizzes/events'
 import { reviewEvents } from '@kredka/contracts/reviews/events'
 import { settingsEvents } from '@kredka/contracts/settings/events'
@@ -73,6 +74,16 @@ export const WAITS: Readonly<Record<WorkKind, Wait>> = {
       contestEvents.KeyDefendedByStaff,
       contestEvents.ContestedKeyCorrected,
       contestEvents.ContestsClosed,
+    ],
+  },
+  qualification: {
+    id: 'qualification_id',
+    category: null,
+    begins: [qualificationEvents.QualificationProofSent],
+    ends: [
+      qualificationEvents.QualificationChecked,
+      qualificationEvents.QualificationRefused,
+      qualificationEvents.QualificationRemoved,
     ],
   },
   exercise: {

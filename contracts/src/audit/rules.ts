@@ -15,6 +15,7 @@ export const PRIVATE_READS: readonly string[] = [
   'ReportedChatRead',
   'LessonCaseRead',
   'ContactEmailRead',
+  'QualificationProofOpened',
 ]
 
 /** So many events of one chain or one case are shown. */

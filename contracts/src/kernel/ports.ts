@@ -207,7 +207,13 @@ export interface Keyring {
 }
 
 /** What a stored file is for (section 3). */
-export const FILE_PURPOSES = ['profile_picture', 'teacher_picture', 'student_picture', 'quiz_question_picture'] as const
+export const FILE_PURPOSES = [
+  'profile_picture',
+  'teacher_picture',
+  'student_picture',
+  'quiz_question_picture',
+  'qualification_proof',
+] as const
 export type FilePurpose = (typeof FILE_PURPOSES)[number]
 
 /** A file as it is kept: its bytes never change under an id. */

@@ -30,7 +30,7 @@ export const document: LegalDocument = {
             },
             {
               term: 'From you, when you use the Service',
-              text: 'Profile (phone, text about yourself, picture), settings, offers, prices and free times, orders and lessons with their place, entries about payments, a tutor’s bank account, messages, reviews, reports, and results of quizzes and games.',
+              text: 'Profile (phone, text about yourself, picture, link to a film, qualifications and the documents that prove them), settings, offers, prices and free times, orders and lessons with their place, entries about payments, a tutor’s bank account, messages, reviews, reports, and results of quizzes and games.',
             },
             {
               term: 'From other people',
@@ -124,6 +124,10 @@ export const document: LegalDocument = {
             {
               term: 'The account and all that is in it',
               text: 'Until the account is deleted, which happens 30 days after the request.',
+            },
+            {
+              term: 'Documents that prove qualifications',
+              text: 'Until staff have decided: we delete them at once and keep only the result. A document that still waits also goes when you remove the qualification, send another one or delete the account.',
             },
             {
               term: 'The address from an unfinished sign-up or a request for a new password',

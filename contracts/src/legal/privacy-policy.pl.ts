@@ -30,7 +30,7 @@ export const document: LegalDocument = {
             },
             {
               term: 'Od Ciebie, gdy korzystasz z Serwisu',
-              text: 'Profil (telefon, tekst o sobie, zdjęcie), ustawienia, oferty, ceny i terminy, zamówienia i lekcje wraz z miejscem, wpisy o płatnościach, rachunek bankowy korepetytora, wiadomości, opinie, zgłoszenia, a także wyniki quizów i gier.',
+              text: 'Profil (telefon, tekst o sobie, zdjęcie, link do filmu, kwalifikacje i dokumenty, które je potwierdzają), ustawienia, oferty, ceny i terminy, zamówienia i lekcje wraz z miejscem, wpisy o płatnościach, rachunek bankowy korepetytora, wiadomości, opinie, zgłoszenia, a także wyniki quizów i gier.',
             },
             {
               term: 'Od innych osób',
@@ -122,6 +122,10 @@ export const document: LegalDocument = {
         {
           terms: [
             { term: 'Konto i wszystko, co w nim jest', text: 'Do usunięcia konta, które następuje 30 dni po prośbie.' },
+            {
+              term: 'Dokumenty potwierdzające kwalifikacje',
+              text: 'Do decyzji zespołu: zaraz po niej je usuwamy, zostaje tylko wynik. Niesprawdzony dokument znika też, gdy usuniesz kwalifikację, zastąpisz go innym albo usuniesz konto.',
+            },
             {
               term: 'Adres z niedokończonej rejestracji lub z prośby o nowe hasło',
               text: 'Link jest ważny 24 godziny przy rejestracji, a 60 minut przy zmianie hasła. Adres z niedokończonej rejestracji kasujemy po 3 dniach; prośba o nowe hasło nie zapisuje adresu.',

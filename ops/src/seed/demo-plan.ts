@@ -16,6 +16,7 @@ import { lockerSteps } from './locker-plan.ts'
 import { noticeSteps } from './notice-plan.ts'
 import { groupStep, pricesOf, reviewStep, type SeedOffer, submitStep } from './offer-plan.ts'
 import { personSteps, type SeedPerson, teacherStep } from './people-plan.ts'
+import { qualificationSteps } from './qualification-plan.ts'
 import { quizSteps } from './quiz-plan.ts'
 import { quizRequestSteps } from './quiz-request-plan.ts'
 import { quizRunSteps } from './quiz-run-plan.ts'
@@ -79,6 +80,7 @@ export function demoPlan(parts: DemoParts): DemoPlan {
     steps: [
       ...students.flatMap((student) => personSteps(student)),
       ...taught.flatMap(({ steps }) => steps),
+      ...qualificationSteps({ ...parts, teachers }),
       ...lifeSteps({
         ...parts,
         random: parts.lifeRandom,

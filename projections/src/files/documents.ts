@@ -43,12 +43,13 @@ function maySee(purpose: FilePurpose, viewer: Viewer): boolean {
   return purpose !== 'student_picture' || viewer.kind !== 'visitor'
 }
 
-/** Which people have a picture of a purpose. Pictures of quiz questions belong to no person's page. */
+/** Which people have a picture of a purpose. Pictures of quiz questions and papers of teachers belong to no person's page. */
 const WHO: Readonly<Record<FilePurpose, string>> = {
   profile_picture: SEEN_BY,
   student_picture: SEEN_BY,
   teacher_picture: 'p.teaches',
   quiz_question_picture: 'false',
+  qualification_proof: 'false',
 }
 
 async function pictureOf(

@@ -19,6 +19,7 @@ import { levelsProjection } from '../levels/projection.ts'
 import { offersProjection } from '../offers/projection.ts'
 import { idOf, person, submitted, teacher } from '../offers/testing/market.ts'
 import { profilesProjection } from '../profiles/projection.ts'
+import { qualificationsProjection } from '../qualifications/projection.ts'
 import { quizzesProjection } from '../quizzes/projection.ts'
 import { reviewsProjection } from '../reviews/projection.ts'
 import { settingsProjection } from '../settings/projection.ts'
@@ -45,7 +46,7 @@ async function market() {
     [
       ...[offersProjection, reviewsProjection, topicsProjection, lessonsProjection, chatProjection, helpProjection],
       ...[settingsProjection, profilesProjection, quizzesProjection, contestsProjection, levelsProjection],
-      ...[communityProjection, adminProjection, workQueueProjection],
+      ...[communityProjection, adminProjection, workQueueProjection, qualificationsProjection],
     ],
     workQueueQueryHandlers,
   )

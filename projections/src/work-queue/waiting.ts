@@ -77,6 +77,14 @@ const WAITING: Readonly<Record<WorkKind, Waiting>> = {
     since: 'x.since',
     title: 'z.title',
   },
+  qualification: {
+    from: 'qualifications.qualifications x',
+    where: "x.state = 'waiting'",
+    id: 'x.qualification_id',
+    person: 'x.teacher_id',
+    since: 'x.sent_at',
+    title: 'x.title',
+  },
   exercise: {
     from: 'topics.exercises x',
     where: "x.state = 'waiting'",
@@ -128,8 +136,8 @@ const WAITING: Readonly<Record<WorkKind, Waiting>> = {
 
 /** What has to be read for it. */
 export const WAITING_READS = [
-  ...['offers', 'lessons', 'chat', 'reviews', 'help', 'quizzes', 'contests', 'topics', 'levels', 'settings'],
-  ...['community', 'work_queue', 'admin', 'profiles'],
+  ...['offers', 'lessons', 'chat', 'reviews', 'help', 'quizzes', 'contests', 'qualifications', 'topics', 'levels'],
+  ...['settings', 'community', 'work_queue', 'admin', 'profiles'],
 ] as const
 
 /** How much waits, a column for each kind. */

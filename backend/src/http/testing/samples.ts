@@ -26,6 +26,7 @@ const WORDS = [
   'nobody@example.com',
   'matematyka',
   'maths',
+  '2014',
   'warszawa',
   '10:00',
   '2027-03-01',

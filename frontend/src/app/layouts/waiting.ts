@@ -10,6 +10,7 @@ export const WAITING_THINGS = [
   'exercise',
   'quiz',
   'contest',
+  'qualification',
   'lesson_problem',
   'message_report',
   'level',

@@ -67,6 +67,7 @@ export const DID: ReadonlyMap<string, TextId> = new Map<string, TextId>([
   ['FaqItemUnpublished', 'audit_admin.did_FaqItemUnpublished'],
   ['FaqItemWritten', 'audit_admin.did_FaqItemWritten'],
   ['MessageReportDismissed', 'audit_admin.did_MessageReportDismissed'],
+  ['QualificationProofOpened', 'audit_admin.did_QualificationProofOpened'],
   ['ReportedChatRead', 'audit_admin.did_ReportedChatRead'],
   ['ReportedSenderBlocked', 'audit_admin.did_ReportedSenderBlocked'],
   ['ReportedSenderWarned', 'audit_admin.did_ReportedSenderWarned'],

@@ -46,6 +46,7 @@ export function useWorkItem() {
       if (kind === 'contact_message') return path('admin.contact-message', { id })
       if (kind === 'quiz') return path('admin.quiz', { id })
       if (kind === 'contest') return `${path('admin.quiz-contests')}#${id}`
+      if (kind === 'qualification') return path('admin.qualification', { id })
       if (kind === 'exercise') return path('admin.exercise', { id })
       if (kind === 'level') return path('admin.level', { id })
       if (kind === 'beta_request') return path('admin.user', { id })

@@ -4,6 +4,8 @@ import type { Command } from '@kredka/contracts/kernel/endpoints'
 import type { Change } from '@kredka/contracts/live/messages'
 import { getOfferRequest, rejectOffer } from '@kredka/contracts/offers/endpoints'
 import type { OfferRequestView } from '@kredka/contracts/offers/views'
+import { getQualification, refuseQualification } from '@kredka/contracts/qualifications/endpoints'
+import type { QualificationDetailView } from '@kredka/contracts/qualifications/views'
 import { getQuizRequest, rejectQuiz } from '@kredka/contracts/quizzes/endpoints'
 import type { QuizRequestView } from '@kredka/contracts/quizzes/views'
 import { getExercise, rejectExercise } from '@kredka/contracts/topics/endpoints'
@@ -12,6 +14,7 @@ import { admin } from '../../admin/module.ts'
 import type { AppModule } from '../../app/routing/page.ts'
 import { type FakeApi, rejected } from '../../app/testing/fake-api.ts'
 import { community } from '../../community/module.ts'
+import { qualifications } from '../../qualifications/module.ts'
 import { quizzes } from '../../quizzes/module.ts'
 import { topics } from '../../topics/module.ts'
 
@@ -107,6 +110,19 @@ const exercise = (step: Step): ExerciseDetailView => ({
   history: acts(step, 'ExerciseRejected', 'ExerciseSent'),
 })
 
+const qualification = (step: Step): QualificationDetailView => ({
+  id,
+  title: 'Magister matematyki',
+  institution: 'Uniwersytet Jagielloński',
+  year: '2014',
+  state: step === 'decided' ? 'refused' : 'waiting',
+  reason: step === 'decided' ? decision.reason : null,
+  teacher: author,
+  proof: { file_id: topic_id, type: 'image/webp', sent_at: at },
+  version: step === 'newer' ? 2 : 1,
+  history: acts(step, 'QualificationRefused', 'QualificationProofSent'),
+})
+
 const opinion = (step: Step): OpinionDetailView => ({
   id,
   state: step === 'decided' ? 'rejected' : 'waiting',
@@ -176,6 +192,15 @@ export const VERSIONED: Readonly<Record<string, Kind>> = {
 
 export const KINDS: Readonly<Record<string, Kind>> = {
   ...VERSIONED,
+  qualification: {
+    path: `/adminero/qualifications/${id}`,
+    module: qualifications,
+    hint: { entity: 'qualification', id },
+    reject: refuseQualification,
+    answer: (api, step) => api.on(getQualification, () => ({ data: qualification(step) })),
+    refuse: (api) => api.on(refuseQualification, () => rejected('QUALIFICATION_STATE')),
+    accept: (api) => api.on(refuseQualification, () => ({ data: null })),
+  },
   idea: {
     path: `/adminero/community-ideas/${id}`,
     module: community,

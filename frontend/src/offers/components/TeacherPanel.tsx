@@ -3,6 +3,7 @@ import { usePath } from '../../app/routing/usePath.ts'
 import { WriteMessageButton } from '../../chat/index.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Qualifications } from '../../qualifications/index.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -30,6 +31,7 @@ export function TeacherPanel({ teacher }: { readonly teacher: OfferView['teacher
           </div>
         </header>
         {teacher.about !== '' && <Paragraphs text={teacher.about} />}
+        <Qualifications teacher={teacher.id} nested />
         <IntroductionVideo link={teacher.video} />
         <Row>
           {teacher.name !== null && <WriteMessageButton to={{ user_id: teacher.id }} />}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useAppDispatch } from '../../app/store/hooks.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
+import { OwnQualifications } from '../../qualifications/index.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -51,7 +52,12 @@ function Shown({ profile, onSaved }: ShownProps) {
             <ProfileForm key={`${profile.id} ${tries}`} profile={profile} onSaved={onSaved} onUndo={undo} />
           </Stack>
         </Card>
-        {profile.is_teacher && <VideoForm />}
+        {profile.is_teacher && (
+          <>
+            <OwnQualifications />
+            <VideoForm />
+          </>
+        )}
       </Stack>
       <aside>
         <ProfileSketch profile={profile} />

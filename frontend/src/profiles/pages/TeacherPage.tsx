@@ -10,6 +10,7 @@ import { WriteMessageButton } from '../../chat/index.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { IntroductionVideo, Paragraphs, useWords } from '../../offers/index.ts'
+import { Qualifications } from '../../qualifications/index.ts'
 import { AskTeacher } from '../../quiz-requests/index.ts'
 import { LazyOwnReview, TeacherReviews } from '../../reviews/index.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -57,6 +58,7 @@ function Shown({ teacher: shown }: { readonly teacher: TeacherView }) {
         )}
         <IntroductionVideo link={shown.video} />
       </section>
+      <Qualifications teacher={shown.id} />
       {!own && <NextFree id={shown.id} />}
       <section aria-labelledby="teacher-offers">
         <h2 id="teacher-offers">{t('profiles.offers')}</h2>

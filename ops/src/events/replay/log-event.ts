@@ -27,6 +27,7 @@ import type * as payments from '@kredka/contracts/payments/events'
 import type * as privacy from '@kredka/contracts/privacy/events'
 import type * as profiles from '@kredka/contracts/profiles/events'
 import type * as promotions from '@kredka/contracts/promotions/events'
+import type * as qualifications from '@kredka/contracts/qualifications/events'
 import type * as quizRequests from '@kredka/contracts/quiz-requests/events'
 import type * as quizRooms from '@kredka/contracts/quiz-rooms/events'
 import type * as quizzes from '@kredka/contracts/quizzes/events'
@@ -70,6 +71,7 @@ type Declared =
   | EventsIn<typeof privacy>
   | EventsIn<typeof profiles>
   | EventsIn<typeof promotions>
+  | EventsIn<typeof qualifications>
   | EventsIn<typeof quizRequests>
   | EventsIn<typeof quizRooms>
   | EventsIn<typeof quizzes>

@@ -23,6 +23,7 @@ const MEANT: Readonly<Record<string, string>> = {
   reviews: 'ReviewChanged.review_id',
   comments: 'ReviewWritten.tuition_id',
   exercises: 'ExerciseSent.exercise_id',
+  qualifications: 'QualificationProofSent.qualification_id',
   'my-topics': 'TopicWritten.topic_id',
   quizzes: 'quiz_id',
   'my-quizzes': 'quiz_id',
