@@ -25,7 +25,7 @@ export function NotificationsPage() {
   const { one, all } = useSeeing(read.refresh)
   const newest = page === 1 ? read.data?.[0] : undefined
   return (
-    <>
+    <div className={classes.page}>
       <PageHeader
         title={t('menu.notifications')}
         about={t('notifications.page_about')}
@@ -66,7 +66,7 @@ export function NotificationsPage() {
           }
         </ResourceView>
       </Tabs>
-    </>
+    </div>
   )
 }
 

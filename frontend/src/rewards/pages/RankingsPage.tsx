@@ -31,7 +31,7 @@ export function RankingsPage() {
   // a subject in which nobody earned anything stays to be seen while it is chosen
   const isOffered = (id: string) => id === subject || (found.data?.subjects.includes(id) ?? false)
   return (
-    <>
+    <div className={classes.page}>
       <PageHeader title={t('rewards.ranking')} about={t('rewards.ranking_about')} />
       <Tabs
         label={t('rewards.period')}
@@ -55,7 +55,7 @@ export function RankingsPage() {
           <ResourceView of={found}>{(view) => <Ranking ranking={view} />}</ResourceView>
         </Stack>
       </Tabs>
-    </>
+    </div>
   )
 }
 
