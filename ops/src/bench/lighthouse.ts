@@ -1,9 +1,8 @@
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { searchOffers } from '@kredka/contracts/offers/endpoints'
 import { listQuizzes } from '@kredka/contracts/quizzes/endpoints'
 import { chromium } from '@playwright/test'
 import { buildFrontend } from '../build/frontend.ts'
+import { freePort } from '../terminal/free-port.ts'
 import { findChromium } from '../testing/browser/chromium.ts'
 import type { Bench, BenchRow } from './bench.ts'
 import { median } from './figures.ts'
@@ -113,14 +112,6 @@ async function run(url: string): Promise<Run> {
   } finally {
     await browser.close()
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 function row(page: string, category: Category, seen: readonly Run[], floor: number): BenchRow {

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '@kredka/projections/postgres/embedded-postgres'
 import { isLocked } from '@kredka/projections/postgres/process-lock'
 import { postgresDir, postgresHome } from '../start/data-dir.ts'
+import { freePort } from '../terminal/free-port.ts'
 import { ROOT } from '../terminal/root.ts'
 import { SILENT } from '../terminal/silent.ts'
 import type { Bench } from './bench.ts'
@@ -98,14 +98,4 @@ async function postgresAlone(dataDir: string): Promise<number> {
   const took = performance.now() - from
   await server.stop()
   return took
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

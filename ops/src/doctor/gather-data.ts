@@ -9,8 +9,8 @@ import { ForeignLogError } from '@kredka/backend/kernel/followed-log/followed-lo
 import { UnfinishedRestoreError } from '@kredka/backend/kernel/followed-log/unfinished-restore'
 import { masterKeys } from '@kredka/backend/vault/master-key'
 import { isAlive } from '@kredka/projections/postgres/leases'
-import { DEMO_STUDENT } from '../seed/demo-plan.ts'
 import { SILENT } from '../terminal/silent.ts'
+import { DEMO_STUDENT } from '../tools/demo-login.ts'
 import type { Opened } from '../tools/with-parts.ts'
 import type { DataFacts, LogFacts } from './facts.ts'
 

@@ -4,6 +4,7 @@ import { DAY, HOUR, MINUTE } from '@kredka/contracts/kernel/durations'
 import { foldLetters } from '@kredka/contracts/kernel/slug'
 import { needsCity, type Place } from '@kredka/contracts/offers/rules'
 import { CITIES } from '@kredka/contracts/places/cities'
+import { DEMO_STUDENT } from '../tools/demo-login.ts'
 import { analystSteps } from './analyst-plan.ts'
 import { boardRunSteps } from './board-run-plan.ts'
 import { chatSteps } from './chat-plan.ts'
@@ -33,7 +34,7 @@ import { between, chance, pick, type Random } from './texts/random.ts'
 /** The demonstration's site opened this long ago. */
 const OPENED_DAYS_AGO = 540
 
-export const DEMO_STUDENT = 'student@demo.test'
+export { DEMO_STUDENT }
 export const DEMO_TEACHER = 'teacher@demo.test'
 export const DEMO_ADMIN = 'admin'
 /** Another member of staff, to share the work with. */

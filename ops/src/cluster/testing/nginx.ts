@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../terminal/free-port.ts'
 import { ROOT } from '../../terminal/root.ts'
 import { run } from '../../terminal/run.ts'
 
@@ -71,16 +71,6 @@ async function unpack(): Promise<void> {
   }
   const file = (await readdir(CACHE)).find((name) => name.endsWith('.deb'))
   if (file !== undefined) await run('dpkg-deb', ['-x', join(CACHE, file), CACHE])
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || address === null) throw new Error('no free port')
-  return address.port
 }
 
 async function untilAnswers(url: string, child: ChildProcess, log: string): Promise<void> {
