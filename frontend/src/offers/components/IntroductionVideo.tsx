@@ -16,7 +16,7 @@ export function IntroductionVideo({ link }: { readonly link: string | null }) {
       <span className={classes.screen}>
         <svg viewBox="0 0 128 72" fill="none" aria-hidden="true">
           <path className={classes.crayon} d="M6 58c16-12 24-4 36-8s14-20 28-16 10 22 26 18 14-14 26-14" />
-          <path className={classes.pen} d="M30 22a9 9 0 1 0 0-.1M14 52c2-11 8-16 16-16s14 5 16 16" />
+          <path className={classes.pen} d="M32 22a8 8 0 1 0 0-.1M8 54c2-11 8-17 16-17s14 6 16 17" />
         </svg>
         <span className={classes.play}>
           <Icon name="play" />

@@ -51,12 +51,14 @@ function Shown({ teacher: shown }: { readonly teacher: TeacherView }) {
       <TeacherStatistics id={shown.id} />
       <section aria-labelledby="about-teacher">
         <h2 id="about-teacher">{t('profiles.about')}</h2>
-        {shown.about === '' ? (
-          <p className={classes.quiet}>{t('profiles.no_about', { name })}</p>
-        ) : (
-          <Paragraphs text={shown.about} />
-        )}
-        <IntroductionVideo link={shown.video} />
+        <div className={classes.about}>
+          {shown.about === '' ? (
+            <p className={classes.quiet}>{t('profiles.no_about', { name })}</p>
+          ) : (
+            <Paragraphs text={shown.about} />
+          )}
+          <IntroductionVideo link={shown.video} />
+        </div>
       </section>
       <Qualifications teacher={shown.id} />
       {!own && <NextFree id={shown.id} />}
