@@ -24,7 +24,6 @@ export function RunnerButton({ runner: { kind, name, stopped_since }, onSteered 
         about="admin.stop_runner_about"
         success="admin.runner_is_stopped"
         icon="pause"
-        danger
         small
         of={name}
         onDone={onSteered}
