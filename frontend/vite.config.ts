@@ -18,14 +18,14 @@ const NOT_KIT = [
   '.*Mantine',
   ...['answers', 'math', 'countdown', 'scores', 'sortable', 'fields', 'forms', 'Form', 'useFaultFocus'],
   // of the back office, and of lists whose rows stay in place
-  ...['layouts/office-keys', '[Tt]able\\.', '(useS|[Ss])table-?[Rr]ows'],
+  ...['layouts/office-keys', 'routing/AdminGate', '[Tt]able\\.', '(useS|[Ss])table-?[Rr]ows'],
 ]
 /** What most pages draw with. */
 const KIT = new RegExp(
   [
     `frontend/src/(ui|app|i18n)/(?!${NOT_KIT.join('|')})`,
     'frontend/src/offers/useWords',
-    'contracts/src/(kernel|data)/(?!math|formula|schema)',
+    'contracts/src/(kernel|data)/(?!math|formula|schema|staff-lists)',
     'contracts/src/offers/rules\\.',
   ].join('|'),
 )
