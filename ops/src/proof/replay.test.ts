@@ -11,7 +11,7 @@ import { dropReadModels, startProductRunner, stopSettled, whenComplete } from '.
 import { restore } from '../restore/restore.ts'
 import { askAll } from './testing/ask-all.ts'
 import { DEMO_NOW, demoDatabase } from './testing/demo-database.ts'
-import { appendSamples, partsOver } from './testing/product.ts'
+import { appendSamples, decideFault, partsOver } from './testing/product.ts'
 
 type Answers = Awaited<ReturnType<typeof answersOfNewProcess>>
 
@@ -19,7 +19,10 @@ let database: TestDatabase
 let before: Answers
 beforeAll(async () => {
   database = await demoDatabase()
-  before = await answersOfNewProcess(database, appendSamples)
+  before = await answersOfNewProcess(database, async (parts) => {
+    await appendSamples(parts)
+    await decideFault(parts)
+  })
 }, 900_000)
 afterAll(() => database.drop())
 
