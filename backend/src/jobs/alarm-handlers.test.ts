@@ -64,6 +64,10 @@ test('ADM-03 alarms stand in a list, those that fail first; one that is due is f
     ['later', 'set'],
   ]
   expect(await states()).toEqual(all)
+  expect(await states({ sort: '-state' })).toEqual(all.toReversed())
+  const byTime = ['now', 'later', 'stuck']
+  expect((await list({ sort: 'due' })).map(({ key }) => key)).toEqual(byTime)
+  expect((await list({ sort: '-due' })).map(({ key }) => key)).toEqual(byTime.toReversed())
   expect(await states({ state: 'set' })).toEqual([['later', 'set']])
   expect(await states({ q: 'remind' })).toEqual([['now', 'due']])
   expect(await states({ q: 'STUCK' })).toEqual([['stuck', 'failing']])

@@ -81,7 +81,7 @@ const VIEW = `e.error_id as id, e.source, e.side, e.state, e.place, e.name, e.me
   ${iso('e.first_at')} as first_at, ${iso('e.last_at')} as last_at, ${iso('e.reopened_at')} as reopened_at`
 
 const ORDER: Readonly<Record<FaultSort, string>> = bothWays(
-  { last_at: 'e.last_at', first_at: 'e.first_at', times: 'e.times' },
+  { last_at: 'e.last_at', first_at: 'e.first_at', times: 'e.times', state: ['e.state', 'e.last_at'] },
   'e.error_id',
 )
 

@@ -84,5 +84,12 @@ export function nextReportState(state: 'absent' | ReportState, command: ReportCo
   return ways[command] ?? null
 }
 
-export const MESSAGE_REPORT_SORTS = ['-reported_at', 'reported_at', '-reports_of_sender', 'reports_of_sender'] as const
+export const MESSAGE_REPORT_SORTS = [
+  '-reported_at',
+  'reported_at',
+  '-reports_of_sender',
+  'reports_of_sender',
+  'state',
+  '-state',
+] as const
 export type MessageReportSort = (typeof MESSAGE_REPORT_SORTS)[number]

@@ -34,7 +34,7 @@ export const searchAnnouncements = query('community.admin_announcements', {
   about: 'Announcements in every state.',
   query: Obj({
     state: Type.Optional(AnnouncementStateName),
-    sort: Type.Optional(OneOf(['written_at', '-written_at', 'title', '-title'])),
+    sort: Type.Optional(OneOf(['written_at', '-written_at', 'title', '-title', 'state', '-state'])),
     ...search,
   }),
   answer: Type.Array(AnnouncementRowView),
@@ -106,7 +106,9 @@ export const searchTasks = query('community.admin_tasks', {
   about: 'Tasks of the development board as a table.',
   query: Obj({
     status: Type.Optional(TaskStatusName),
-    sort: Type.Optional(OneOf(['added_at', '-added_at', 'moved_at', '-moved_at', 'title', '-title'])),
+    sort: Type.Optional(
+      OneOf(['added_at', '-added_at', 'moved_at', '-moved_at', 'title', '-title', 'status', '-status']),
+    ),
     ...search,
   }),
   answer: Type.Array(TaskView),
@@ -177,7 +179,9 @@ export const searchIdeas = query('community.admin_ideas', {
   about: 'Ideas in every status.',
   query: Obj({
     status: Type.Optional(IdeaStatusName),
-    sort: Type.Optional(OneOf(['proposed_at', '-proposed_at', 'votes', '-votes', 'title', '-title'])),
+    sort: Type.Optional(
+      OneOf(['proposed_at', '-proposed_at', 'votes', '-votes', 'title', '-title', 'status', '-status']),
+    ),
     ...search,
   }),
   answer: Type.Array(IdeaRowView),
@@ -229,7 +233,7 @@ export const searchOpinions = query('community.admin_opinions', {
   about: 'Opinions in every state, the latest version of each.',
   query: Obj({
     state: Type.Optional(OpinionStateName),
-    sort: Type.Optional(OneOf(['written_at', '-written_at', 'stars', '-stars'])),
+    sort: Type.Optional(OneOf(['written_at', '-written_at', 'stars', '-stars', 'state', '-state'])),
     ...search,
   }),
   answer: Type.Array(OpinionRowView),

@@ -17,7 +17,16 @@ export type FaultState = (typeof FAULT_STATES)[number]
 export const FAULT_SIDES = ['server', 'browser'] as const
 export type FaultSide = (typeof FAULT_SIDES)[number]
 
-export const FAULT_SORTS = ['-last_at', 'last_at', '-first_at', 'first_at', '-times', 'times'] as const
+export const FAULT_SORTS = [
+  '-last_at',
+  'last_at',
+  '-first_at',
+  'first_at',
+  '-times',
+  'times',
+  'state',
+  '-state',
+] as const
 export type FaultSort = (typeof FAULT_SORTS)[number]
 
 /** The last times of a fault that are kept one by one. */

@@ -88,7 +88,7 @@ export type ListedRunState = (typeof LISTED_RUN_STATES)[number]
 /** `proof`: of a drawn level, by whoever drew it, so that it can be published. */
 export const RUN_KINDS = ['free', 'daily', 'proof'] as const
 export type RunKind = (typeof RUN_KINDS)[number]
-export const RUN_LIST_SORTS = ['-started_at', 'started_at', '-score', 'score'] as const
+export const RUN_LIST_SORTS = ['-started_at', 'started_at', '-score', 'score', 'state', '-state'] as const
 export type RunListSort = (typeof RUN_LIST_SORTS)[number]
 
 /** Places of a board that are listed. */

@@ -1,6 +1,15 @@
 import { command, Done, query } from '../kernel/endpoints.ts'
 import { Id, Obj, OneOf, PageQuery, Text, Type } from '../kernel/schema.ts'
-import { ALARM_STATES, AlarmView, DeadLetterView, JOB_STATES, JobDetailView, JobView } from './views.ts'
+import {
+  ALARM_SORTS,
+  ALARM_STATES,
+  AlarmView,
+  DEAD_LETTER_SORTS,
+  DeadLetterView,
+  JOB_STATES,
+  JobDetailView,
+  JobView,
+} from './views.ts'
 
 const OneJob = Obj({ name: Type.String({ pattern: '^[a-z][a-z0-9_.]{1,58}$' }) })
 
@@ -55,7 +64,11 @@ export const listDeadLetters = query('jobs.dead_letters', {
   access: 'admin',
   duty: 'operate',
   about: 'Events that policies could not handle, with those of the same stream that wait behind them.',
-  query: Obj(PageQuery),
+  query: Obj({
+    ...PageQuery,
+    /** Default: by policy. */
+    sort: Type.Optional(OneOf(DEAD_LETTER_SORTS)),
+  }),
   answer: Type.Array(DeadLetterView),
   paged: true,
 })
@@ -86,12 +99,14 @@ export const listAlarms = query('jobs.alarms', {
   path: 'GET /admin/alarms',
   access: 'admin',
   duty: 'operate',
-  about: 'Alarms, that is commands at a time, those that fail first and then by their time.',
+  about: 'Alarms, that is commands at a time.',
   query: Obj({
     ...PageQuery,
     state: Type.Optional(OneOf(ALARM_STATES)),
     /** Name of the alarm, or whose it is. */
     q: Type.Optional(Type.String({ maxLength: 200 })),
+    /** Default: by state. */
+    sort: Type.Optional(OneOf(ALARM_SORTS)),
   }),
   answer: Type.Array(AlarmView),
   paged: true,

@@ -51,6 +51,9 @@ export type JobDetailView = Static<typeof JobDetailView>
 export const ALARM_STATES = ['failing', 'due', 'set'] as const
 export type AlarmState = (typeof ALARM_STATES)[number]
 
+/** By their state, what fails first and then by their time, or by their time alone. */
+export const ALARM_SORTS = ['state', '-state', 'due', '-due'] as const
+
 /** A command at a time. */
 export const AlarmView = Obj({
   alarm: Type.String(),
@@ -67,6 +70,9 @@ export const AlarmView = Obj({
   stream: Type.String(),
 })
 export type AlarmView = Static<typeof AlarmView>
+
+/** By policy and stream, by state, what is dead first, or by how long they wait. */
+export const DEAD_LETTER_SORTS = ['policy', '-policy', 'state', '-state', 'since', '-since'] as const
 
 /** An event that a policy could not handle, or one of the same stream that waits behind it (EVT-06). */
 export const DeadLetterView = Obj({

@@ -244,10 +244,10 @@ export function moveLapsesAt(starts_at: string, proposed: string, now: number): 
   return new Date(Math.min(now + PROPOSAL_LIFE_MS, Date.parse(starts_at), Date.parse(proposed))).toISOString()
 }
 
-export const LESSON_PROBLEM_SORTS = ['-reported_at', 'reported_at'] as const
+export const LESSON_PROBLEM_SORTS = ['-reported_at', 'reported_at', 'state', '-state'] as const
 export type LessonProblemSort = (typeof LESSON_PROBLEM_SORTS)[number]
 
 /** What became of a lesson, as staff tell them apart. */
 export const LESSON_STATES = ['booked', 'done', 'cancelled'] as const
-export const LESSON_SORTS = ['-starts_at', 'starts_at', '-amount', 'amount'] as const
+export const LESSON_SORTS = ['-starts_at', 'starts_at', '-amount', 'amount', 'state', '-state'] as const
 export type LessonSort = (typeof LESSON_SORTS)[number]

@@ -16,6 +16,8 @@ export const listLevelsForStaff = query('levels.for_staff', {
   query: Obj({
     q: Type.Optional(Type.String({ maxLength: 100 })),
     state: Type.Optional(OneOf(LEVEL_REVIEW_STATES)),
+    /** `turn` is the default. */
+    sort: Type.Optional(OneOf(['turn', 'published_at', '-published_at', 'state', '-state'])),
     ...PageQuery,
   }),
   answer: Type.Array(LevelReviewRowView),

@@ -180,7 +180,7 @@ export const listOfferRequests = query('offers.requests', {
   query: Obj({
     state: Type.Optional(OneOf(['waiting', 'active', 'rejected', 'removed', 'all'])),
     q: Type.Optional(Type.String({ maxLength: 100 })),
-    sort: Type.Optional(OneOf(['sent_at', '-sent_at', 'title'])),
+    sort: Type.Optional(OneOf(['sent_at', '-sent_at', 'title', '-title', 'state', '-state'])),
     ...PageQuery,
   }),
   answer: Type.Array(OfferRequestRowView),

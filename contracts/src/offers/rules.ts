@@ -104,6 +104,8 @@ export const OFFER_LIST_SORTS = [
   'amount',
   '-views',
   'views',
+  'state',
+  '-state',
 ] as const
 export type OfferListSort = (typeof OFFER_LIST_SORTS)[number]
 

@@ -169,5 +169,14 @@ export function sum(amounts: readonly number[]): number {
 
 /** How staff tell orders apart: what nobody answered in time is its own state, what one side hid is not. */
 export const ADMIN_ORDER_STATUSES = ['new', 'accepted', 'rejected', 'cancelled', 'expired'] as const
-export const ORDER_SORTS = ['-ordered_at', 'ordered_at', '-amount', 'amount', '-dates', 'dates'] as const
+export const ORDER_SORTS = [
+  '-ordered_at',
+  'ordered_at',
+  '-amount',
+  'amount',
+  '-dates',
+  'dates',
+  'status',
+  '-status',
+] as const
 export type OrderSort = (typeof ORDER_SORTS)[number]

@@ -173,5 +173,5 @@ export const ENTRY_KINDS = [
 ] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
-export const PAYMENT_SORTS = ['-starts_at', 'starts_at', '-amount', 'amount'] as const
+export const PAYMENT_SORTS = ['-starts_at', 'starts_at', '-amount', 'amount', 'status', '-status'] as const
 export type PaymentSort = (typeof PAYMENT_SORTS)[number]

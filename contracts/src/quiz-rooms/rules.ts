@@ -123,7 +123,16 @@ export const CLOSING_REASONS = ['host', 'lobby_over', 'empty', 'too_old', 'staff
 /** How staff tell rooms apart: `running` is any moment of a game. */
 export const LISTED_ROOM_STATES = ['lobby', 'running', 'finished', 'closed'] as const
 export type ListedRoomState = (typeof LISTED_ROOM_STATES)[number]
-export const ROOM_LIST_SORTS = ['-opened_at', 'opened_at', '-seats', 'seats'] as const
+export const ROOM_LIST_SORTS = [
+  '-opened_at',
+  'opened_at',
+  '-seats',
+  'seats',
+  'quiz',
+  '-quiz',
+  'state',
+  '-state',
+] as const
 export type RoomListSort = (typeof ROOM_LIST_SORTS)[number]
 /** How a question came to its end. */
 export const QUESTION_ENDS = ['time', 'all', 'host'] as const

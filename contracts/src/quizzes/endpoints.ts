@@ -221,6 +221,8 @@ export const listQuizRequests = query('quizzes.requests', {
   query: Obj({
     state: Type.Optional(OneOf(['waiting', 'listed', 'rejected'])),
     q: searched,
+    /** `turn` is the default. */
+    sort: Type.Optional(OneOf(['turn', 'sent_at', '-sent_at', 'state', '-state'])),
     ...PageQuery,
   }),
   answer: Type.Array(QuizRequestRowView),

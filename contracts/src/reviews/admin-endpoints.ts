@@ -21,7 +21,7 @@ export const searchComments = query('reviews.comments', {
   query: Obj({
     q: Type.Optional(Type.String({ maxLength: 100 })),
     filter: Type.Optional(OneOf(COMMENT_FILTERS)),
-    sort: Type.Optional(OneOf(['written_at', '-written_at', 'stars', '-stars'])),
+    sort: Type.Optional(OneOf(['written_at', '-written_at', 'stars', '-stars', 'state', '-state'])),
     ...PageQuery,
   }),
   answer: Type.Array(CommentRowView),

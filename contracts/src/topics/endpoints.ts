@@ -132,7 +132,7 @@ export const searchExercises = query('topics.admin_exercises', {
   query: Obj({
     state: Type.Optional(OneOf(['waiting', 'approved', 'rejected'])),
     q: Type.Optional(Type.String({ maxLength: 100 })),
-    sort: Type.Optional(OneOf(['sent_at', '-sent_at', 'topic', '-topic'])),
+    sort: Type.Optional(OneOf(['sent_at', '-sent_at', 'topic', '-topic', 'state', '-state'])),
     ...PageQuery,
   }),
   answer: Type.Array(ExerciseRowView),

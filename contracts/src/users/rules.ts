@@ -11,7 +11,16 @@ export const ACCOUNT_STATES = ['open', 'blocked', 'leaving', 'forgotten'] as con
 export const TEACHER_STATES = ['none', 'active', 'suspended'] as const
 export const PROVIDERS = ['email', 'google', 'facebook'] as const
 
-export const USER_SORTS = ['registered_at', '-registered_at', 'name', '-name', 'offers', '-offers'] as const
+export const USER_SORTS = [
+  'registered_at',
+  '-registered_at',
+  'name',
+  '-name',
+  'offers',
+  '-offers',
+  'state',
+  '-state',
+] as const
 export type UserSort = (typeof USER_SORTS)[number]
-export const TEACHER_SORTS = ['since', '-since', 'name', '-name', 'offers', '-offers'] as const
+export const TEACHER_SORTS = ['since', '-since', 'name', '-name', 'offers', '-offers', 'state', '-state'] as const
 export type TeacherSort = (typeof TEACHER_SORTS)[number]

@@ -14,6 +14,8 @@ const ORDER: Readonly<Record<MessageReportSort, string>> = {
   reported_at: 'r.reported_at, r.message_id',
   '-reports_of_sender': 'reports_of_sender desc, r.reported_at desc, r.message_id',
   reports_of_sender: 'reports_of_sender, r.reported_at desc, r.message_id',
+  state: 'r.state, r.reported_at desc, r.message_id',
+  '-state': 'r.state desc, r.reported_at desc, r.message_id',
 }
 
 /** Report `r` of reporter `p` about sender `s`, as `MessageReportRowView`. */

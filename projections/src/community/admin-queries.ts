@@ -52,7 +52,7 @@ const ROW = 'announcement_id as id, state, title, pinned, written_at, published_
 export const communityAdminQueryHandlers = [
   answerPage(searchAnnouncements, ['community'], async ({ sql, input }) => {
     const page = staffPageOf(input)
-    const columns = { written_at: 'written_at', title: `title ->> 'pl' ${POLISH}` }
+    const columns = { written_at: 'written_at', title: `title ->> 'pl' ${POLISH}`, state: 'state' }
     const rows = await sql<AnnouncementRowView>(
       `select ${ROW} from community.announcements
         where ($1::text is null or state = $1) and ($2::text is null or position($2 in search) > 0)
@@ -73,7 +73,7 @@ export const communityAdminQueryHandlers = [
 
   answerPage(searchTasks, ['community'], async ({ sql, input }) => {
     const page = staffPageOf(input)
-    const columns = { added_at: 'added_at', moved_at: 'moved_at', title: `title ->> 'pl' ${POLISH}` }
+    const columns = { added_at: 'added_at', moved_at: 'moved_at', title: `title ->> 'pl' ${POLISH}`, status: 'status' }
     const rows = await sql<TaskView>(
       `select ${TASK} from community.tasks
         where ($1::text is null or status = $1) and ($2::text is null or position($2 in search) > 0)
@@ -88,7 +88,7 @@ export const communityAdminQueryHandlers = [
 
   answerPage(searchIdeas, ['community', 'profiles'], async ({ sql, input }) => {
     const page = staffPageOf(input)
-    const columns = { proposed_at: 'i.proposed_at', votes: 'i.votes', title: `i.title ${POLISH}` }
+    const columns = { proposed_at: 'i.proposed_at', votes: 'i.votes', title: `i.title ${POLISH}`, status: 'i.status' }
     const rows = await sql<IdeaRowView>(
       `select ${IDEA} ${IDEAS}
         where ($1::text is null or i.status = $1)
@@ -102,7 +102,7 @@ export const communityAdminQueryHandlers = [
 
   answerPage(searchOpinions, ['community', 'profiles'], async ({ sql, input }) => {
     const page = staffPageOf(input)
-    const columns = { written_at: 'v.written_at', stars: 'v.stars' }
+    const columns = { written_at: 'v.written_at', stars: 'v.stars', state: 'o.state' }
     const rows = await sql<OpinionRowView>(
       `select ${OPINION} ${OPINIONS}
         where ($1::text is null or o.state = $1)

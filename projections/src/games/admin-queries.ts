@@ -27,7 +27,7 @@ const READS = ['games', 'profiles']
 /** Each is the order of an index, forwards or backwards. */
 const ORDER: Readonly<Record<RunListSort, string>> = bothWays(
   // those without a score come last of the best first
-  { started_at: 'r.started_at', score: 'coalesce(r.score, -1)' },
+  { started_at: 'r.started_at', score: 'coalesce(r.score, -1)', state: ['r.state', 'r.started_at'] },
   'r.run_id',
 )
 

@@ -53,6 +53,7 @@ create table runs (
 );
 create index on runs (started_at, run_id);
 create index on runs ((coalesce(score, -1)), run_id);
+create index on runs (state, started_at desc, run_id desc);
 create index on runs (game, started_at, run_id);
 create index on runs (user_id, started_at);
 create index on runs (started_at, run_id) where state = 'open';

@@ -1,5 +1,12 @@
 import { listAlarms, listDeadLetters, listJobs, showJob } from '@kredka/contracts/jobs/endpoints'
-import type { AlarmView, DeadLetterView, JobDetailView, JobView } from '@kredka/contracts/jobs/views'
+import type {
+  ALARM_SORTS,
+  AlarmView,
+  DEAD_LETTER_SORTS,
+  DeadLetterView,
+  JobDetailView,
+  JobView,
+} from '@kredka/contracts/jobs/views'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { staffPageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type QueryHandler, type Sql } from '../kernel/query.ts'
@@ -34,6 +41,27 @@ const FAILING = "(attempts > 0 and ($2::text is null or $2 = 'failing'))"
 const OTHERS = `(attempts = 0 and $2::text is distinct from 'failing'
   and ($2::text is null or ($2 = 'due') = (due_at <= $1)))`
 
+/** The worst first. */
+const DEAD_LETTER_STATE = "array_position(array['dead', 'retrying', 'postponed', 'waiting'], state)"
+const IN_TURN = 'policy, stream, revision'
+const DEAD_LETTER_ORDER: Readonly<Record<(typeof DEAD_LETTER_SORTS)[number], string>> = {
+  policy: IN_TURN,
+  '-policy': 'policy desc, stream, revision',
+  state: `${DEAD_LETTER_STATE}, ${IN_TURN}`,
+  '-state': `${DEAD_LETTER_STATE} desc, ${IN_TURN}`,
+  since: `since, ${IN_TURN}`,
+  '-since': `since desc, ${IN_TURN}`,
+}
+/** Both halves of a page stand in an index, to be read forwards or backwards. */
+const SOONEST = 'next_attempt_at, alarm, key'
+const LATEST = 'next_attempt_at desc, alarm desc, key desc'
+const ALARM_ORDER: Readonly<Record<(typeof ALARM_SORTS)[number], readonly [whole: string, half: string]>> = {
+  state: [`state <> 'failing', ${SOONEST}`, SOONEST],
+  '-state': [`state = 'failing', ${LATEST}`, LATEST],
+  due: [SOONEST, SOONEST],
+  '-due': [LATEST, LATEST],
+}
+
 export const jobQueryHandlers: readonly QueryHandler[] = [
   answer(listJobs, [], async ({ sql, input }) => [
     ...(await sql<JobView>(
@@ -60,7 +88,7 @@ export const jobQueryHandlers: readonly QueryHandler[] = [
     const page = staffPageOf(input)
     const rows = await sql<DeadLetterView>(
       `select policy, stream, revision, event_id, event_type, state, attempts, error, next_attempt_at, since
-         from reactions.dead_letters where state <> 'dropped' order by policy, stream, revision
+         from reactions.dead_letters where state <> 'dropped' order by ${DEAD_LETTER_ORDER[input.sort ?? 'policy']}
         limit ${page.limit} offset ${page.offset}`,
     )
     return page.of(rows)
@@ -72,10 +100,12 @@ export const jobQueryHandlers: readonly QueryHandler[] = [
     const params: unknown[] = [new Date(now), input.state ?? null]
     if (typed !== null) params.push(typed, await alarmsNamed(sql, typed))
     const alarmsThat = typed === null ? anyAlarms : foundAlarms
+    const [by, halfBy] = ALARM_ORDER[input.sort ?? 'state']
+    const half = (which: string) => alarmsThat(which, halfBy, page.offset + page.limit)
     const rows = await sql<AlarmView>(
       `select alarm, key, state, due_at, next_attempt_at, attempts, error, event_id, event_type, stream
-         from (${alarmsThat(FAILING, page)} union all ${alarmsThat(OTHERS, page)}) a
-        order by state <> 'failing', next_attempt_at, alarm, key
+         from (${half(FAILING)} union all ${half(OTHERS)}) a
+        order by ${by}
         limit ${page.limit} offset ${page.offset}`,
       params,
     )
@@ -83,31 +113,25 @@ export const jobQueryHandlers: readonly QueryHandler[] = [
   }),
 ]
 
-interface Page {
-  readonly limit: number
-  readonly offset: number
-}
-
 const ALARM = "*, case when attempts > 0 then 'failing' when due_at <= $1 then 'due' else 'set' end as state"
 
 /**
  * As far as a page needs them, in the order of an index: there are as many alarms as there are lessons and orders to
  * come.
  */
-function anyAlarms(which: string, { limit, offset }: Page): string {
+function anyAlarms(which: string, by: string, count: number): string {
   return `(
-    select ${ALARM} from reactions.alarms where ${which}
-     order by next_attempt_at, alarm, key limit ${limit + offset})`
+    select ${ALARM} from reactions.alarms where ${which} order by ${by} limit ${count})`
 }
 
 /** Those of one key, `$3`, and those of each of the names `$4`, by an index each. */
-function foundAlarms(which: string, { limit, offset }: Page): string {
+function foundAlarms(which: string, by: string, count: number): string {
   return `(
     select ${ALARM} from reactions.alarms where lower(key) = $3 and ${which}
     union
     select a.* from unnest($4::text[]) as named (by) cross join lateral (
       select ${ALARM} from reactions.alarms where alarm = named.by and ${which}
-       order by next_attempt_at, key limit ${limit + offset}) a)`
+       order by ${by} limit ${count}) a)`
 }
 
 /** Names of alarms with this text in them. Read from one to the next: there are few of them, and many of each. */

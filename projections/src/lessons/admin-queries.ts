@@ -22,10 +22,10 @@ import { PROBLEM } from './sql.ts'
 
 const READS = ['lessons', 'profiles', 'admin']
 
-const ORDER: Readonly<Record<LessonProblemSort, string>> = {
-  '-reported_at': 'r.reported_at desc, r.lesson_id',
-  reported_at: 'r.reported_at, r.lesson_id',
-}
+const ORDER: Readonly<Record<LessonProblemSort, string>> = bothWays(
+  { reported_at: 'r.reported_at', state: ['r.state', 'r.reported_at'] },
+  'r.lesson_id',
+)
 
 /** Reports on lessons of one of the two, and how many came to their absence. */
 function record(role: 'teacher' | 'student'): string {
@@ -48,7 +48,7 @@ const PROBLEMS = `
   join profiles.people s on s.user_id = l.student_id`
 
 const LESSON_ORDER: Readonly<Record<LessonSort, string>> = bothWays(
-  { starts_at: 'l.starts_at', amount: 'l.amount' },
+  { starts_at: 'l.starts_at', amount: 'l.amount', state: ['l.state', 'l.starts_at'] },
   'l.lesson_id',
 )
 

@@ -39,6 +39,7 @@ create table lessons (
 );
 create index on lessons (starts_at, lesson_id);
 create index on lessons (amount, lesson_id);
+create index on lessons (state, starts_at desc, lesson_id desc);
 create index on lessons (student_id, state, starts_at);
 create index on lessons (teacher_id, state, starts_at);
 create index on lessons (teacher_id, student_id);

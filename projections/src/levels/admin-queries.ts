@@ -3,6 +3,7 @@ import { foldLetters } from '@kredka/contracts/kernel/slug'
 import { getLevelForStaff, listLevelsForStaff } from '@kredka/contracts/levels/staff-endpoints'
 import type { LevelReviewRowView, LevelReviewView } from '@kredka/contracts/levels/views'
 import { historyOf } from '../admin/index.ts'
+import { bothWays } from '../kernel/both-ways.ts'
 import { staffPageOf } from '../kernel/paging.ts'
 import { answer, answerPage } from '../kernel/query.ts'
 import { literal } from '../kernel/typed.ts'
@@ -13,8 +14,10 @@ const ROW = `v.level_id as id, v.version, v.published_name as name, ${AUTHOR} as
 const OF = 'levels.levels v left join profiles.people p on p.user_id = v.author_id'
 /** What was reported and not looked at since; whoever waits longest for players comes first. */
 const WAITS = "v.reports > 0 and v.state in ('listed', 'hidden')"
-const NEWEST = 'v.published_at desc, v.level_id'
-const ORDER = `(${WAITS}) desc, (v.state = 'hidden') desc, ${NEWEST}`
+const NEWEST = 'v.published_at desc, v.level_id desc'
+const TURN = `(${WAITS}) desc, (v.state = 'hidden') desc, ${NEWEST}`
+/** Each is the order of an index, forwards or backwards. */
+const ORDER = bothWays({ published_at: 'v.published_at', state: ['v.state', 'v.published_at'] }, 'v.level_id')
 const SENT = `coalesce((select jsonb_agg(jsonb_build_object(
     'version', r.version, 'reporter', jsonb_build_object('id', r.reporter_id, 'name', o.name), 'kind', r.kind,
     'note', r.note, 'reported_at', ${iso('r.reported_at')}) order by r.reported_at desc, r.reporter_id)
@@ -32,9 +35,10 @@ export const levelStaffQueryHandlers = [
     const where = ['v.version is not null']
     if (text !== '') where.push(`v.search like '%' || ${param(text)} || '%'`)
     if (input.state !== undefined) where.push(input.state === 'waiting' ? WAITS : `v.state = ${param(input.state)}`)
+    const { sort = 'turn' } = input
+    const usual = input.state === 'hidden' || input.state === 'taken_down' ? NEWEST : TURN
     const rows = await sql<LevelReviewRowView>(
-      `select ${ROW} from ${OF} where ${where.join(' and ')}
-        order by ${input.state === 'hidden' || input.state === 'taken_down' ? NEWEST : ORDER}
+      `select ${ROW} from ${OF} where ${where.join(' and ')} order by ${sort === 'turn' ? usual : ORDER[sort]}
         limit ${page.limit} offset ${page.offset}`,
       params,
     )

@@ -42,6 +42,7 @@ const PAGES: readonly (readonly [Query, object])[] = [
   [listLevelsForStaff, { state: 'hidden' }],
   [listLevelsForStaff, { state: 'taken_down' }],
   [listLevelsForStaff, { q: 'rzadki' }],
+  ...['published_at', '-published_at', 'state', '-state'].map((sort) => [listLevelsForStaff, { sort }] as const),
 ]
 
 test.each(PAGES.map(([query, input]) => [query.name, input, query] as const))(

@@ -23,8 +23,9 @@ create table levels (
 create index on levels (author_id, changed_at desc);
 -- as staff go through them: what was reported and waits, what is hidden, and the rest, the newest first
 create index on levels ((reports > 0 and state in ('listed', 'hidden')) desc, (state = 'hidden') desc, published_at desc,
-                        level_id) where version is not null;
-create index on levels (state, published_at desc, level_id) where version is not null;
+                        level_id desc) where version is not null;
+create index on levels (state, published_at desc, level_id desc) where version is not null;
+create index on levels (published_at, level_id) where version is not null;
 create index on levels using gin (search public.gin_trgm_ops);
 
 -- the newest version of each as the list has it, and how often it was begun and cleared

@@ -21,6 +21,12 @@ const ORDER: Readonly<Record<OfferListSort, string>> = bothWays(
   {
     ...{ changed_at: 'o.changed_at', added_at: 'o.added_at' },
     ...{ title: 'o.title collate "pl-x-icu"', amount: 'o.amount', views: 'o.views' },
+    // what is hidden, which is for its teacher's row to say, stands among what is live
+    state: [
+      `case when o.removed then 'removed' when o.visible_version is not null then 'live'
+        when o.latest_decision = 'taken_down' then 'taken_down' else o.state end`,
+      'o.changed_at',
+    ],
   },
   'o.offer_id',
 )

@@ -2,6 +2,7 @@ import { reject } from '@kredka/contracts/kernel/errors'
 import { countOfferRequests, getOfferRequest, listOfferRequests } from '@kredka/contracts/offers/endpoints'
 import type { OfferRequestRowView, OfferRequestView } from '@kredka/contracts/offers/views'
 import { actorNamed } from '../admin/index.ts'
+import { bothWays } from '../kernel/both-ways.ts'
 import { staffPageOf } from '../kernel/paging.ts'
 import { answer, answerPage } from '../kernel/query.ts'
 import { literal, toPlainSearchText, toSearchText } from '../kernel/typed.ts'
@@ -16,11 +17,10 @@ const STATES = {
   all: ['waiting', 'active_waiting', 'active', 'active_rejected', 'rejected', 'removed'],
 } as const
 
-const ORDER = {
-  sent_at: 'v.sent_at, o.offer_id',
-  '-sent_at': 'v.sent_at desc, o.offer_id',
-  title: 'v.title collate "pl-x-icu", o.offer_id',
-} as const
+const ORDER = bothWays(
+  { sent_at: 'v.sent_at', title: 'v.title collate "pl-x-icu"', state: ['o.state', 'v.sent_at'] },
+  'o.offer_id',
+)
 
 /** The back office's 'offer requests'. */
 export const offerReviewQueryHandlers = [

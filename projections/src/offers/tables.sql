@@ -37,6 +37,9 @@ create index on offers (added_at, offer_id);
 create index on offers (title collate "pl-x-icu", offer_id);
 create index on offers (amount, offer_id);
 create index on offers (views, offer_id);
+create index on offers ((case when removed then 'removed' when visible_version is not null then 'live'
+                              when latest_decision = 'taken_down' then 'taken_down' else state end),
+                        changed_at desc, offer_id desc);
 create index on offers (changed_at, offer_id) where latest_decision = 'taken_down';
 create index on offers using gin (words);
 

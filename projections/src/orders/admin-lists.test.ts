@@ -68,6 +68,8 @@ test('ADM-02 staff find lessons by either name with a slip in it, by any id, and
   expect(await found({ page: 2, page_size: 1 })).toEqual([maja])
   expect(await found({ sort: 'amount' })).toEqual([maja, antoni])
   expect(await found({ sort: '-amount' })).toEqual([antoni, maja])
+  expect(await found({ sort: 'state' })).toEqual([antoni, maja])
+  expect(await found({ sort: '-state' })).toEqual([maja, antoni])
 })
 
 test('ADM-02 staff find payments with the order and the lesson that they belong to', async () => {
@@ -86,6 +88,9 @@ test('ADM-02 staff find payments with the order and the lesson that they belong 
   ])
   expect((await ids('amount'))[0]).toBe(idOf('p', 202))
   expect((await ids('-amount')).at(-1)).toBe(idOf('p', 202))
+  // alike in state the newest stands first, and the other way round
+  expect(await ids('status')).toEqual([202, 201, 200].map((n) => idOf('p', n)))
+  expect(await ids('-status')).toEqual([200, 201, 202].map((n) => idOf('p', n)))
 })
 
 test('ADM-02 staff find orders; what nobody answered in time has lapsed', async () => {
@@ -120,6 +125,9 @@ test('ADM-02 staff find orders; what nobody answered in time has lapsed', async 
   await models.tell([sample('orders/samples/OrderCancelled.v1', MAJA, 1, lapsed)])
   expect(await found({ status: 'expired' })).toEqual([{ ...maja, status: 'expired' }])
   expect(await found({ status: 'cancelled' })).toEqual([])
+  const byStatus = [{ ...maja, status: 'expired' }, antoni]
+  expect(await found({ sort: 'status' })).toEqual(byStatus)
+  expect(await found({ sort: '-status' })).toEqual(byStatus.toReversed())
 })
 
 test('ADM-02 what the lists show leaves as a table, with the filters in force and without more than they show', async () => {

@@ -10,11 +10,12 @@ import { plainAmount, tableFile } from '../kernel/table-file.ts'
 import { plainLiteral, toSearchText } from '../kernel/typed.ts'
 import { peopleNamed } from '../profiles/index.ts'
 
+const STATUS = "case when o.status = 'cancelled' and o.cancelled_why = 'expired' then 'expired' else o.status end"
+/** Each is the order of an index, forwards or backwards. */
 const ORDER: Readonly<Record<OrderSort, string>> = bothWays(
-  { ordered_at: 'o.ordered_at', amount: 'o.amount', dates: 'o.dates' },
+  { ordered_at: 'o.ordered_at', amount: 'o.amount', dates: 'o.dates', status: [STATUS, 'o.ordered_at'] },
   'o.order_id',
 )
-const STATUS = "case when o.status = 'cancelled' and o.cancelled_why = 'expired' then 'expired' else o.status end"
 
 /** The back office's section of orders (ADM-02). */
 export const orderAdminQueryHandlers: readonly QueryHandler[] = [

@@ -32,6 +32,8 @@ create table orders (
 create index on orders (ordered_at, order_id);
 create index on orders (amount, order_id);
 create index on orders (dates, order_id);
+create index on orders ((case when status = 'cancelled' and cancelled_why = 'expired' then 'expired' else status end),
+                        ordered_at desc, order_id desc);
 create index on orders (teacher_id, ordered_at desc, order_id);
 create index on orders (student_id, ordered_at desc, order_id);
 create index on orders (teacher_id, student_id) where status = 'new';

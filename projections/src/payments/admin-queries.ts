@@ -11,7 +11,7 @@ import { plainLiteral, toSearchText } from '../kernel/typed.ts'
 import { peopleNamed } from '../profiles/index.ts'
 
 const ORDER: Readonly<Record<PaymentSort, string>> = bothWays(
-  { starts_at: 'x.starts_at', amount: 'x.amount' },
+  { starts_at: 'x.starts_at', amount: 'x.amount', status: ['x.state', 'x.starts_at'] },
   'x.payment_id',
 )
 

@@ -32,6 +32,7 @@ create table payments (
 );
 create index on payments (starts_at, payment_id);
 create index on payments (amount, payment_id);
+create index on payments (state, starts_at desc, payment_id desc);
 create index on payments (teacher_id, state, due_on);
 create index on payments (student_id, state, due_on);
 create index on payments (lesson_id);

@@ -84,6 +84,17 @@ test('ADM-02 staff find quiz rooms by their host with a slip in it, by code and 
   expect(await listed({ sort: 'opened_at' })).toEqual([first, second, third])
   expect(await listed({ sort: '-seats' })).toEqual([first, third, second])
   expect(await listed({ sort: 'seats' })).toEqual([second, third, first])
+  expect(await listed({ sort: 'state' })).toEqual([third, first, second])
+  expect(await listed({ sort: '-state' })).toEqual([second, first, third])
+  await models.pool.query(
+    `insert into quizzes.versions (quiz_id, version, author_id, title, subject_id, level, difficulty, language,
+                                   questions, length, frozen_at)
+     select quiz, 1, 'a', title, 'maths', 'basic', 2, 'pl', '[]', 0, now()
+       from unnest($1::text[], $2::text[]) as named (quiz, title)`,
+    [[1, 2, 3].map((n) => idOf('p', n)), ['Ćwiczenia', 'Zadania', 'Całki']],
+  )
+  expect(await listed({ sort: 'quiz' })).toEqual([third, first, second])
+  expect(await listed({ sort: '-quiz' })).toEqual([second, first, third])
   expect(await listed({ state: 'lobby' })).toEqual([second])
   expect(await listed({ state: 'running' })).toEqual([])
   expect(await listed({ q: 'Kowalsak' })).toEqual([third, first])

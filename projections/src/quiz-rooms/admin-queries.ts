@@ -27,9 +27,15 @@ import { idsOfPeople } from '../profiles/index.ts'
 
 const READS = ['quiz_rooms', 'quizzes', 'profiles']
 
-/** Each is the order of an index, forwards or backwards. */
+/** As staff tell them apart. */
+const STATE = "case when r.state in ('question', 'paused', 'results') then 'running' else r.state end"
+const TITLE = '(select v.title from quizzes.versions v where v.quiz_id = r.quiz_id and v.version = r.version)'
+/** Each but that of titles, which are the quizzes' own, is the order of an index, forwards or backwards. */
 const ORDER: Readonly<Record<RoomListSort, string>> = bothWays(
-  { opened_at: 'r.opened_at', seats: 'r.seats' },
+  {
+    ...{ opened_at: 'r.opened_at', seats: 'r.seats', state: [STATE, 'r.opened_at'] },
+    quiz: [`${TITLE} collate "pl-x-icu"`, 'r.opened_at'],
+  },
   'r.room_id',
 )
 const IN_STATE: Readonly<Record<ListedRoomState, string>> = {
@@ -50,9 +56,7 @@ function person(column: string, names: boolean): string {
 /** Room `r` as `AdminRoomView`. */
 function row(names: boolean): string {
   return `r.room_id as id, ${person('r.owner_id', names)} as host,
-    jsonb_build_object('id', r.quiz_id, 'title', (select v.title from quizzes.versions v
-      where v.quiz_id = r.quiz_id and v.version = r.version)) as quiz,
-    case when r.state in ('question', 'paused', 'results') then 'running' else r.state end as state,
+    jsonb_build_object('id', r.quiz_id, 'title', ${TITLE}) as quiz, ${STATE} as state,
     r.seats, r.opened_at, r.begun_at, coalesce(r.finished_at, r.closed_at) as ended_at`
 }
 

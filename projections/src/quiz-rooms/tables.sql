@@ -31,6 +31,8 @@ create unique index on rooms (token);
 create index on rooms (opened_at, room_id);
 create index on rooms (seats, room_id);
 create index on rooms (state, opened_at, room_id);
+create index on rooms ((case when state in ('question', 'paused', 'results') then 'running' else state end),
+                       opened_at desc, room_id desc);
 create index on rooms (owner_id, opened_at desc);
 create index on rooms (host_id, opened_at desc);
 create index on rooms (quiz_id, version, room_id desc);

@@ -9,6 +9,7 @@ import {
 } from '@kredka/contracts/quizzes/endpoints'
 import type { QuestionRowView, QuizRequestRowView, QuizRequestView } from '@kredka/contracts/quizzes/views'
 import { historyOf } from '../admin/index.ts'
+import { bothWays } from '../kernel/both-ways.ts'
 import { all, either, parameters } from '../kernel/conditions.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type Sql } from '../kernel/query.ts'
@@ -35,6 +36,8 @@ const DECIDED = { of: 'q.waiting is null and q.sent_at is not null', by: 'q.sent
 const QUIZZES = { of: 'quizzes.quizzes q' }
 /** Of which there are ten times as many. */
 const QUESTIONS = { of: 'quizzes.questions k', probe: { rows: 1_000, fit: 4 } }
+/** Each is the order of an index, forwards or backwards. */
+const ORDER = bothWays({ sent_at: 'q.sent_at', state: ['q.state', 'q.sent_at'] }, 'q.quiz_id')
 const BY_TURN = `q.waiting is null, case when q.waiting is not null then q.sent_at end, ${DECIDED.by}`
 
 /** Rows that anybody pages to: whoever looks for more narrows the list. */
@@ -50,11 +53,15 @@ export const quizRequestQueryHandlers = [
     const { where, gathered, params } = requestsWhere(input, await authorsNamed(sql, input.q))
     const half = ({ of: window, by }: typeof WAITING) =>
       firstHits({ ...QUIZZES, window, where, gathered, by, count: page.offset + page.limit }, input.q)
+    const { sort = 'turn' } = input
+    const [found, by] =
+      sort === 'turn'
+        ? [`(${half(WAITING)}) union all (${half(DECIDED)})`, BY_TURN]
+        : [half({ of: 'q.sent_at is not null', by: ORDER[sort] }), ORDER[sort]]
     const rows = await sql<QuizRequestRowView>(
       `select ${ROW}
-         from (select * from ((${half(WAITING)}) union all (${half(DECIDED)})) q
-                order by ${BY_TURN} limit ${page.limit} offset ${page.offset}) q
-         ${SEEN} order by ${BY_TURN}`,
+         from (select * from (${found}) q order by ${by} limit ${page.limit} offset ${page.offset}) q
+         ${SEEN} order by ${by}`,
       params,
     )
     return page.of(rows)

@@ -41,6 +41,7 @@ const PAGES: readonly (readonly [Query, object])[] = [
   [listQuizRequests, { page: 10 }],
   [listQuizRequests, { state: 'waiting' }],
   [listQuizRequests, { q: 'rzadki' }],
+  ...['sent_at', '-sent_at', 'state', '-state'].map((sort) => [listQuizRequests, { sort }] as const),
   [listAllQuestions, {}],
   [listAllQuestions, { page: 10 }],
   [listAllQuestions, { q: 'rzadki' }],

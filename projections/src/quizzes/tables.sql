@@ -29,7 +29,8 @@ create table quizzes (
   copied_author_id text
 );
 create index on quizzes (author_id, changed_at desc);
-create index on quizzes (state, sent_at) where sent_at is not null;
+create index on quizzes (state, sent_at desc, quiz_id desc) where sent_at is not null;
+create index on quizzes (sent_at, quiz_id) where sent_at is not null;
 create index on quizzes (sent_at, quiz_id) where waiting is not null;
 create index on quizzes (sent_at desc, quiz_id) where waiting is null and sent_at is not null;
 create index on quizzes using gin (read_side.beginnings(words));

@@ -13,6 +13,8 @@ const ORDERS = {
   '-written_at': 'r.written_at desc',
   stars: 'r.stars, r.written_at desc',
   '-stars': 'r.stars desc, r.written_at desc',
+  state: 'r.state, r.written_at desc',
+  '-state': 'r.state desc, r.written_at desc',
 } as const
 
 const FROM = `

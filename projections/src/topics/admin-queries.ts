@@ -11,6 +11,8 @@ const SORTS = {
   '-sent_at': 'e.sent_at desc, e.exercise_id',
   topic: 't.title collate "pl-x-icu", e.sent_at, e.exercise_id',
   '-topic': 't.title collate "pl-x-icu" desc, e.sent_at, e.exercise_id',
+  state: 'e.state, e.sent_at desc, e.exercise_id',
+  '-state': 'e.state desc, e.sent_at desc, e.exercise_id',
 } as const
 
 /** Exercise `e` of topic `t` and teacher `p`, as `ExerciseRowView`. What was not sent is the teacher's alone. */

@@ -13,6 +13,8 @@ const ORDER: Readonly<Record<TeacherSort, string>> = {
   '-name': 'p.name collate "pl-x-icu" desc nulls last, t.user_id',
   offers: 'offers, t.user_id',
   '-offers': 'offers desc, t.user_id',
+  state: 't.state, t.since desc, t.user_id',
+  '-state': 't.state desc, t.since desc, t.user_id',
 }
 
 const INVITATION_STATE = `case when i.state = 'pending' and i.expires_at <= $3 then 'expired' else i.state end`

@@ -18,6 +18,8 @@ const ORDER: Readonly<Record<UserSort, string>> = {
   '-name': 'p.name collate "pl-x-icu" desc nulls last, a.user_id',
   offers: 'offers, a.user_id',
   '-offers': 'offers desc, a.user_id',
+  state: `${ACCOUNT_STATE}, a.registered_at desc, a.user_id`,
+  '-state': `${ACCOUNT_STATE} desc, a.registered_at desc, a.user_id`,
 }
 
 const PUBLIC_OFFERS = '(select count(*)::int from offers.versions v where v.teacher_id = a.user_id and v.visible)'

@@ -1,7 +1,7 @@
 import { runAlarm } from '@kredka/contracts/jobs/endpoints'
-import { ALARM_STATES, type AlarmView } from '@kredka/contracts/jobs/views'
+import { ALARM_SORTS, ALARM_STATES, type AlarmView } from '@kredka/contracts/jobs/views'
 import { useResource } from '../../app/store/resource.ts'
-import { Code, ShortCode } from '../../back-office/Facts.tsx'
+import { ShortCode } from '../../back-office/Facts.tsx'
 import { SearchedTable } from '../../back-office/SearchedTable.tsx'
 import { SelectionBar } from '../../back-office/selection/SelectionBar.tsx'
 import { useEach } from '../../back-office/selection/useEach.ts'
@@ -12,12 +12,11 @@ import { useSearchedTable } from '../../back-office/useSearchedTable.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import { alarms } from '../resources.ts'
 import { ALARM_KINDS } from '../state-kinds.ts'
 import { AlarmButtons } from './AlarmButtons.tsx'
-import { EventLink } from './EventLink.tsx'
+import { Cause, LastError, Tried } from './reaction-cells.tsx'
 import classes from './reaction-table.module.css'
 
 const EVERY_MS = 5_000
@@ -25,7 +24,7 @@ const EVERY_MS = 5_000
 /** Commands at a time: what fails first, then what comes next (EVT-06, ADM-03). */
 export function AlarmTable() {
   const t = useText()
-  const table = useSearchedTable({ filters: { state: ALARM_STATES } })
+  const table = useSearchedTable({ filters: { state: ALARM_STATES }, sorts: ALARM_SORTS })
   const found = useResource(alarms, table.query)
   usePolling(found.refresh, EVERY_MS)
   const rows = found.data?.filter(canBeRun) ?? []
@@ -90,27 +89,23 @@ function useColumns(onDone: () => void): readonly Column<AlarmView>[] {
     {
       key: 'alarm',
       label: t('admin.alarm'),
-      cell: ({ alarm, event_id, event_type }) => (
-        <span className={classes.lines}>
-          <Code>{alarm}</Code>
-          <EventLink id={event_id}>{event_type}</EventLink>
-        </span>
-      ),
+      cell: (row) => <Cause name={row.alarm} of={row} />,
     },
     { key: 'key', label: t('admin.alarm_of'), cell: ({ key }) => <ShortCode>{key}</ShortCode> },
     {
       key: 'state',
       label: t('admin.state'),
+      sortable: true,
       cell: ({ state, attempts }) => (
-        <span className={classes.lines}>
-          <StatusLabel kind={ALARM_KINDS[state]}>{t(`admin.alarm_is_${state}`)}</StatusLabel>
-          {attempts > 0 && <small>{t('admin.tried_times', { count: attempts })}</small>}
-        </span>
+        <Tried kind={ALARM_KINDS[state]} attempts={attempts}>
+          {t(`admin.alarm_is_${state}`)}
+        </Tried>
       ),
     },
     {
       key: 'due',
       label: t('admin.alarm_due'),
+      sortable: true,
       oneLine: true,
       cell: ({ state, due_at, next_attempt_at }) => (
         <span className={classes.lines}>
@@ -119,16 +114,7 @@ function useColumns(onDone: () => void): readonly Column<AlarmView>[] {
         </span>
       ),
     },
-    {
-      key: 'error',
-      label: t('admin.error'),
-      cell: ({ error }) =>
-        error && (
-          <span className={classes.fault} title={error}>
-            {error}
-          </span>
-        ),
-    },
+    { key: 'error', label: t('admin.error'), cell: ({ error }) => <LastError error={error} /> },
     {
       key: 'actions',
       label: t('admin.actions'),

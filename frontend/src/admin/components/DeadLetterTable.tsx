@@ -1,27 +1,26 @@
 import { retryDeadLetter } from '@kredka/contracts/jobs/endpoints'
-import type { DeadLetterView } from '@kredka/contracts/jobs/views'
+import { DEAD_LETTER_SORTS, type DeadLetterView } from '@kredka/contracts/jobs/views'
 import { Link } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { AdminTable } from '../../back-office/AdminTable.tsx'
-import { Code, ShortCode } from '../../back-office/Facts.tsx'
+import { ShortCode } from '../../back-office/Facts.tsx'
 import { FoundRows } from '../../back-office/FoundRows.tsx'
 import { SelectionBar } from '../../back-office/selection/SelectionBar.tsx'
 import { useEach } from '../../back-office/selection/useEach.ts'
 import { useSelection } from '../../back-office/selection/useSelection.ts'
 import { withSelection } from '../../back-office/selection/with-selection.tsx'
 import { usePolling } from '../../back-office/usePolling.ts'
-import { useTable } from '../../back-office/useTable.ts'
+import { useSearchedTable } from '../../back-office/useSearchedTable.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import { deadLetters } from '../resources.ts'
 import { DEAD_LETTER_KINDS } from '../state-kinds.ts'
 import { DeadLetterButtons } from './DeadLetterButtons.tsx'
-import { EventLink } from './EventLink.tsx'
+import { Cause, LastError, Tried } from './reaction-cells.tsx'
 import classes from './reaction-table.module.css'
 
 const EVERY_MS = 5_000
@@ -31,8 +30,8 @@ export function DeadLetterTable() {
   const t = useText()
   const path = usePath()
   const format = useFormat()
-  const { page } = useTable()
-  const found = useResource(deadLetters, { page })
+  const table = useSearchedTable({ filters: {}, sorts: DEAD_LETTER_SORTS })
+  const found = useResource(deadLetters, table.query)
   usePolling(found.refresh, EVERY_MS)
   const rows = found.data?.filter(canBeRetried) ?? []
   const selection = useSelection(rows, keyOf)
@@ -44,12 +43,8 @@ export function DeadLetterTable() {
     {
       key: 'policy',
       label: t('admin.policy'),
-      cell: ({ policy, event_id, event_type }) => (
-        <span className={classes.lines}>
-          <Code>{policy}</Code>
-          <EventLink id={event_id}>{event_type}</EventLink>
-        </span>
-      ),
+      sortable: true,
+      cell: (row) => <Cause name={row.policy} of={row} />,
     },
     {
       key: 'stream',
@@ -63,16 +58,17 @@ export function DeadLetterTable() {
     {
       key: 'state',
       label: t('admin.state'),
+      sortable: true,
       cell: ({ state, attempts }) => (
-        <span className={classes.lines}>
-          <StatusLabel kind={DEAD_LETTER_KINDS[state]}>{t(`admin.dead_letter_${state}`)}</StatusLabel>
-          {attempts > 0 && <small>{t('admin.tried_times', { count: attempts })}</small>}
-        </span>
+        <Tried kind={DEAD_LETTER_KINDS[state]} attempts={attempts}>
+          {t(`admin.dead_letter_${state}`)}
+        </Tried>
       ),
     },
     {
       key: 'since',
       label: t('admin.since'),
+      sortable: true,
       oneLine: true,
       cell: ({ since, state, next_attempt_at }) => (
         <span className={classes.lines}>
@@ -83,16 +79,7 @@ export function DeadLetterTable() {
         </span>
       ),
     },
-    {
-      key: 'error',
-      label: t('admin.error'),
-      cell: ({ error }) =>
-        error && (
-          <span className={classes.fault} title={error}>
-            {error}
-          </span>
-        ),
-    },
+    { key: 'error', label: t('admin.error'), cell: ({ error }) => <LastError error={error} /> },
     {
       key: 'actions',
       label: t('admin.actions'),
@@ -125,6 +112,7 @@ export function DeadLetterTable() {
             )}
             rows={all}
             keyOf={keyOf}
+            {...(table.sort && { sort: table.sort, onSort: table.order })}
           />
         </>
       )}

@@ -142,7 +142,7 @@ function useColumns(): readonly Column<FaultView>[] {
         </span>
       ),
     },
-    { key: 'state', label: t('admin.state'), cell: (fault) => <FaultState fault={fault} /> },
+    { key: 'state', label: t('admin.state'), sortable: true, cell: (fault) => <FaultState fault={fault} /> },
     {
       key: 'times',
       label: t('admin.fault_times'),

@@ -5,7 +5,7 @@ import { useResource } from '../../app/store/resource.ts'
 import { AdminTable } from '../../back-office/AdminTable.tsx'
 import { FoundRows } from '../../back-office/FoundRows.tsx'
 import { SearchBox } from '../../back-office/SearchBox.tsx'
-import { sortOf, useTable } from '../../back-office/useTable.ts'
+import { orderOf, sortOf, useTable } from '../../back-office/useTable.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useWords } from '../../offers/index.ts'
@@ -19,7 +19,7 @@ import { offerRequests } from '../resources.ts'
 import { OFFER_STATE_KINDS } from '../state-kinds.ts'
 
 const STATES = ['waiting', 'active', 'rejected', 'removed', 'all'] as const
-const SORTS = ['sent_at', '-sent_at', 'title'] as const
+const SORTS = ['sent_at', '-sent_at', 'title', '-title', 'state', '-state'] as const
 
 /** Offers by their state of review, the longest waiting first (ADM-02). */
 export function OfferRequestsPage() {
@@ -48,13 +48,7 @@ export function OfferRequestsPage() {
               </EmptyState>
             }
           >
-            {(rows) => (
-              <RequestTable
-                rows={rows}
-                sort={sortOf(sort)}
-                onSort={({ key, descending }) => change({ sort: descending && key === 'sent_at' ? '-sent_at' : key })}
-              />
-            )}
+            {(rows) => <RequestTable rows={rows} sort={sortOf(sort)} onSort={(by) => change({ sort: orderOf(by) })} />}
           </FoundRows>
         </Stack>
       </Tabs>
@@ -92,6 +86,7 @@ function RequestTable({ rows, sort, onSort }: TableProps) {
     {
       key: 'state',
       label: t('admin.state'),
+      sortable: true,
       cell: (row) => (
         <StatusLabel kind={OFFER_STATE_KINDS[row.state]}>{t(`admin.offer_state_${row.state}`)}</StatusLabel>
       ),

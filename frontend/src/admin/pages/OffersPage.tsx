@@ -70,6 +70,7 @@ function useColumns(): readonly Column<AdminOfferView>[] {
     {
       key: 'state',
       label: t('back_office.state'),
+      sortable: true,
       cell: ({ state }) => (
         <StatusLabel kind={LISTED_OFFER_KINDS[state]}>{t(`admin.offer_listed_${state}`)}</StatusLabel>
       ),

@@ -79,6 +79,7 @@ function useColumns(): readonly Column<MessageReportRowView>[] {
     {
       key: 'state',
       label: t('chat_admin.state'),
+      sortable: true,
       cell: ({ state }) => <StatusLabel kind={REPORT_STATE_KINDS[state]}>{t(`chat_admin.state_${state}`)}</StatusLabel>,
     },
     {

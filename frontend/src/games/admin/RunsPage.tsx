@@ -69,7 +69,7 @@ function useColumns(): readonly Column<AdminRunView>[] {
     },
     { key: 'game', label: t('runs_admin.game'), cell: ({ game }) => t(`games.name_${game}`) },
     { key: 'player', label: t('runs_admin.player'), cell: ({ player }) => <PersonLink person={player} /> },
-    { key: 'state', label: t('back_office.state'), cell: ({ state }) => <RunState state={state} /> },
+    { key: 'state', label: t('back_office.state'), sortable: true, cell: ({ state }) => <RunState state={state} /> },
     { key: 'kind', label: t('runs_admin.kind'), cell: ({ kind }) => t(`runs_admin.kind_${kind}`) },
     {
       key: 'day',

@@ -69,6 +69,7 @@ function useColumns(): readonly Column<LessonProblemRowView>[] {
     {
       key: 'state',
       label: t('lessons_admin.state'),
+      sortable: true,
       cell: ({ state }) => <StatusLabel kind={PROBLEM_KIND_LABELS[state]}>{t(`lessons.problem_${state}`)}</StatusLabel>,
     },
     {

@@ -67,6 +67,7 @@ function useColumns(): readonly Column<AdminLessonView>[] {
     {
       key: 'state',
       label: t('back_office.state'),
+      sortable: true,
       cell: ({ state }) => <StatusLabel kind={STATE_KINDS[state]}>{t(`lessons.state_${state}`)}</StatusLabel>,
     },
     {

@@ -74,6 +74,7 @@ function useColumns(): readonly Column<AdminOrderView>[] {
     {
       key: 'status',
       label: t('back_office.state'),
+      sortable: true,
       cell: ({ status }) => <StatusLabel kind={ORDER_KINDS[status]}>{t(`orders.status_${status}`)}</StatusLabel>,
     },
     {

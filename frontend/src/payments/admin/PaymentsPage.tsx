@@ -67,6 +67,7 @@ function useColumns(): readonly Column<AdminPaymentView>[] {
     {
       key: 'status',
       label: t('back_office.state'),
+      sortable: true,
       cell: ({ status }) => (
         <StatusLabel kind={statusLabel({ status, overdue: false }).kind}>{t(`payments.status_${status}`)}</StatusLabel>
       ),

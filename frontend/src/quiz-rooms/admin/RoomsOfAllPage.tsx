@@ -61,8 +61,8 @@ function useColumns(): readonly Column<AdminRoomView>[] {
       cell: ({ id, opened_at }) => <Link to={path('admin.quiz-room', { id })}>{format.dateTime(opened_at)}</Link>,
     },
     { key: 'host', label: t('quiz_rooms_admin.host'), cell: ({ host }) => <PersonLink person={host} /> },
-    { key: 'quiz', label: t('quiz_rooms_admin.quiz'), cell: ({ quiz }) => <QuizLink quiz={quiz} /> },
-    { key: 'state', label: t('back_office.state'), cell: ({ state }) => <RoomState state={state} /> },
+    { key: 'quiz', label: t('quiz_rooms_admin.quiz'), sortable: true, cell: ({ quiz }) => <QuizLink quiz={quiz} /> },
+    { key: 'state', label: t('back_office.state'), sortable: true, cell: ({ state }) => <RoomState state={state} /> },
     {
       key: 'seats',
       label: t('quiz_rooms_admin.seats'),

@@ -15,7 +15,7 @@ import type { Column } from '../../ui/Table.tsx'
 import classes from './comments.module.css'
 import { comments } from './resources.ts'
 
-const SORTS = ['-written_at', 'written_at', '-stars', 'stars'] as const
+const SORTS = ['-written_at', 'written_at', '-stars', 'stars', 'state', '-state'] as const
 const EXCERPT = 90
 
 /** Reviews of teachers, to be moderated: what is reported can be looked at first (REV-01, ADM-02). */
@@ -69,7 +69,7 @@ function useColumns(): readonly Column<CommentRowView>[] {
     },
     { key: 'student', label: t('reviews.student'), cell: ({ student }) => student.name ?? gone },
     { key: 'teacher', label: t('reviews.teacher'), cell: ({ teacher }) => teacher.name ?? gone },
-    { key: 'state', label: t('reviews.state'), cell: (review) => <CommentLabels review={review} /> },
+    { key: 'state', label: t('reviews.state'), sortable: true, cell: (review) => <CommentLabels review={review} /> },
     {
       key: 'written_at',
       label: t('reviews.written_at'),

@@ -60,6 +60,7 @@ function useColumns(onChanged: () => void): readonly Column<TeacherRowView>[] {
     {
       key: 'state',
       label: t('users.state'),
+      sortable: true,
       cell: ({ state }) => <StatusLabel kind={TEACHER_KINDS[state]}>{t(`users.role_${state}`)}</StatusLabel>,
     },
     { key: 'terms', label: t('users.terms_short'), cell: ({ terms_version }) => terms_version },

@@ -66,6 +66,7 @@ function useColumns(): readonly Column<UserRowView>[] {
     {
       key: 'state',
       label: t('users.state'),
+      sortable: true,
       cell: ({ state }) => <StatusLabel kind={ACCOUNT_KINDS[state]}>{t(`users.state_${state}`)}</StatusLabel>,
     },
     { key: 'teaching', label: t('users.teaching'), cell: ({ teacher_state }) => t(`users.role_${teacher_state}`) },

@@ -13,7 +13,7 @@ import type { Column } from '../../../ui/Table.tsx'
 import { useOwnLanguage } from '../../useOwnLanguage.ts'
 import { foundTasks } from '../resources.ts'
 
-const SORTS = ['-moved_at', 'moved_at', '-added_at', 'added_at', 'title', '-title'] as const
+const SORTS = ['-moved_at', 'moved_at', '-added_at', 'added_at', 'title', '-title', 'status', '-status'] as const
 const KINDS: Readonly<Record<TaskStatus, StatusKind>> = { 'to-do': 'new', 'in-progress': 'active', done: 'done' }
 
 interface Props {
@@ -62,6 +62,7 @@ function useColumns(onEdit: Props['onEdit'], onDelete: Props['onDelete']): reado
     {
       key: 'status',
       label: t('community.column'),
+      sortable: true,
       cell: ({ status }) => <StatusLabel kind={KINDS[status]}>{t(`community.task_${status}`)}</StatusLabel>,
     },
     {

@@ -28,7 +28,7 @@ const ANNOUNCEMENT_KINDS: Readonly<Record<AnnouncementState, StatusKind>> = {
 }
 
 const NEW = 'new'
-const SORTS = ['-written_at', 'written_at', 'title', '-title'] as const
+const SORTS = ['-written_at', 'written_at', 'title', '-title', 'state', '-state'] as const
 
 /** Announcements of the site; the one in the address is open for writing (BRD-01, ADM-02). */
 export function AnnouncementsPage() {
@@ -86,6 +86,7 @@ function useColumns(): readonly Column<AnnouncementRowView>[] {
     {
       key: 'state',
       label: t('community.state'),
+      sortable: true,
       cell: ({ state }) => (
         <StatusLabel kind={ANNOUNCEMENT_KINDS[state]}>{t(`community.announcement_${state}`)}</StatusLabel>
       ),

@@ -14,7 +14,7 @@ import type { Column } from '../../../ui/Table.tsx'
 import { IDEA_KINDS } from '../../status-kinds.ts'
 import { foundIdeas } from '../resources.ts'
 
-const SORTS = ['-proposed_at', 'proposed_at', '-votes', 'votes', 'title', '-title'] as const
+const SORTS = ['-proposed_at', 'proposed_at', '-votes', 'votes', 'title', '-title', 'status', '-status'] as const
 
 /** Ideas of the community: read, put to the vote, decided (BRD-01, ADM-02). */
 export function IdeasPage() {
@@ -59,6 +59,7 @@ function useColumns(): readonly Column<IdeaRowView>[] {
     {
       key: 'status',
       label: t('community.state'),
+      sortable: true,
       cell: ({ status }) => <StatusLabel kind={IDEA_KINDS[status]}>{t(`community.idea_${status}`)}</StatusLabel>,
     },
     { key: 'votes', label: t('community.votes_column'), numeric: true, sortable: true, cell: ({ votes }) => votes },

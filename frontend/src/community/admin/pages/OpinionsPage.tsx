@@ -16,7 +16,7 @@ import { OPINION_KINDS } from '../../status-kinds.ts'
 import { foundOpinions } from '../resources.ts'
 import classes from './opinions-page.module.css'
 
-const SORTS = ['-written_at', 'written_at', '-stars', 'stars'] as const
+const SORTS = ['-written_at', 'written_at', '-stars', 'stars', 'state', '-state'] as const
 const EXCERPT = 90
 
 /** Opinions on the service, read before others see them (BRD-01, ADM-02). */
@@ -72,6 +72,7 @@ function useColumns(): readonly Column<OpinionRowView>[] {
     {
       key: 'state',
       label: t('community.state'),
+      sortable: true,
       cell: ({ state }) => <StatusLabel kind={OPINION_KINDS[state]}>{t(`community.opinion_${state}`)}</StatusLabel>,
     },
     {

@@ -14,10 +14,12 @@ import type { Column } from '../../../ui/Table.tsx'
 import { LevelState } from '../LevelState.tsx'
 import { reviewedLevels } from '../resources.ts'
 
+const SORTS = ['turn', 'published_at', '-published_at', 'state', '-state'] as const
+
 /** Levels that people drew and published, those that were reported first (GAM-03, ADM-02). */
 export function LevelsPanelPage() {
   const t = useText()
-  const table = useSearchedTable({ filters: { state: LEVEL_REVIEW_STATES }, typedMax: 100 })
+  const table = useSearchedTable({ filters: { state: LEVEL_REVIEW_STATES }, sorts: SORTS, typedMax: 100 })
   const found = useResource(reviewedLevels, table.query)
   const columns = useColumns()
   return (
@@ -63,11 +65,12 @@ function useColumns(): readonly Column<LevelReviewRowView>[] {
         </OfficeLink>
       ),
     },
-    { key: 'state', label: t('levels_admin.state'), cell: ({ state }) => <LevelState state={state} /> },
+    { key: 'state', label: t('levels_admin.state'), sortable: true, cell: ({ state }) => <LevelState state={state} /> },
     { key: 'reports', label: t('levels_admin.reports'), numeric: true, cell: ({ reports }) => reports },
     {
       key: 'published_at',
       label: t('levels_admin.published_at'),
+      sortable: true,
       oneLine: true,
       cell: ({ published_at }) => format.dateTime(published_at),
     },

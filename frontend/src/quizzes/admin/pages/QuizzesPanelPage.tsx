@@ -15,11 +15,12 @@ import { AuthorLink } from '../AuthorLink.tsx'
 import { sentQuizzes } from '../resources.ts'
 
 const STATES = ['waiting', 'listed', 'rejected'] as const
+const SORTS = ['turn', 'sent_at', '-sent_at', 'state', '-state'] as const
 
 /** Quizzes that were sent for review, those that wait first (ADM-02, QUI-02). */
 export function QuizzesPanelPage() {
   const t = useText()
-  const table = useSearchedTable({ filters: { state: STATES }, typedMax: 100 })
+  const table = useSearchedTable({ filters: { state: STATES }, sorts: SORTS, typedMax: 100 })
   const found = useResource(sentQuizzes, table.query)
   const columns = useColumns()
   return (
@@ -69,10 +70,16 @@ function useColumns(): readonly Column<QuizRequestRowView>[] {
       label: t('quizzes_admin.author'),
       cell: ({ author }) => <AuthorLink author={author} />,
     },
-    { key: 'state', label: t('quizzes_admin.state'), cell: ({ state }) => <QuizStateLabels state={state} /> },
+    {
+      key: 'state',
+      label: t('quizzes_admin.state'),
+      sortable: true,
+      cell: ({ state }) => <QuizStateLabels state={state} />,
+    },
     {
       key: 'sent_at',
       label: t('quizzes_admin.sent_at'),
+      sortable: true,
       oneLine: true,
       cell: ({ sent_at }) => sent_at !== null && format.dateTime(sent_at),
     },

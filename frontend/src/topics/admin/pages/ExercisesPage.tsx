@@ -17,7 +17,7 @@ import { foundExercises } from '../resources.ts'
 import classes from './exercises-page.module.css'
 
 const STATES = ['waiting', 'approved', 'rejected'] as const
-const SORTS = ['-sent_at', 'sent_at', 'topic', '-topic'] as const
+const SORTS = ['-sent_at', 'sent_at', 'topic', '-topic', 'state', '-state'] as const
 const EXCERPT = 90
 
 /** Exercises of teachers, read before students see them (ADM-02, TOP-01). */
@@ -80,6 +80,7 @@ function useColumns(): readonly Column<ExerciseRowView>[] {
     {
       key: 'state',
       label: t('topics_admin.state'),
+      sortable: true,
       cell: ({ state }) => <StatusLabel kind={EXERCISE_KINDS[state]}>{t(`topics_admin.state_${state}`)}</StatusLabel>,
     },
     {
