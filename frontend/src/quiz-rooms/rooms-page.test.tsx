@@ -37,7 +37,9 @@ function comeToRooms(rows: readonly RoomRowView[] | null, options: Partial<PageO
 
 test('ROO-01 a visitor finds the way in by a code, and no list', async () => {
   const { services, location } = comeToRooms([])
-  fireEvent.change(await screen.findByLabelText('Kod pokoju'), { target: { value: `https://x.pl/quiz-room/${TOKEN}` } })
+  const lead = await screen.findByRole('region', { name: 'Poprowadź własny pokój' })
+  expect(within(lead).getByRole('link', { name: 'Wybierz quiz' }).getAttribute('href')).toBe('/quizes')
+  fireEvent.change(screen.getByLabelText('Kod pokoju'), { target: { value: `https://x.pl/quiz-room/${TOKEN}` } })
   fireEvent.click(screen.getByRole('button', { name: 'Wejdź' }))
   expect(location()).toBe(`/quiz-room/${TOKEN}`)
   expect(services.api.inputsOf(listRooms)).toEqual([])

@@ -12,7 +12,7 @@ import { useNow } from '../../i18n/useNow.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Grid, Row, Stack } from '../../ui/layout.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
@@ -28,13 +28,13 @@ export function HomePage() {
     <Stack space={5}>
       <PageHeader title={t('admin.home')} />
       {mayOpen('admin.queue') && (
-        <Grid min="18rem">
+        <div className={classes.queues}>
           <QueuesCard />
           <OldestCard />
-          {mayOpen('admin.read-models') && <ModelsCard />}
-        </Grid>
+        </div>
       )}
       {mayOpen('admin.figures') && <ShortFigures />}
+      {mayOpen('admin.read-models') && <ModelsCard />}
     </Stack>
   )
 }
@@ -77,7 +77,7 @@ function ModelsCard() {
   const models = useResource(readModels, {})
   return (
     <Card>
-      <Stack space={3}>
+      <Row apart>
         <h2>{t('admin.read_models')}</h2>
         <ResourceView of={models}>
           {(rows) => {
@@ -89,12 +89,10 @@ function ModelsCard() {
             )
           }}
         </ResourceView>
-        <Row>
-          <Button look="arrow" size="small" to={path('admin.read-models')}>
-            {t('admin.see_models')}
-          </Button>
-        </Row>
-      </Stack>
+        <Button look="arrow" size="small" to={path('admin.read-models')}>
+          {t('admin.see_models')}
+        </Button>
+      </Row>
     </Card>
   )
 }

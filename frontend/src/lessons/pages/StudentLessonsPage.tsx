@@ -14,15 +14,17 @@ export function StudentLessonsPage() {
   const path = usePath()
   return (
     <Stack space={6}>
-      <Lessons
-        title="student_lessons"
-        whose="student"
-        actions={
-          <Button icon="star" to={path('reviews.own')}>
-            {t('reviews.my_reviews')}
-          </Button>
-        }
-      />
+      <div>
+        <Lessons
+          title="student_lessons"
+          whose="student"
+          actions={
+            <Button icon="star" to={path('reviews.own')}>
+              {t('reviews.my_reviews')}
+            </Button>
+          }
+        />
+      </div>
       <SharedTopics />
     </Stack>
   )

@@ -12,6 +12,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { CodeForm } from '../components/CodeForm.tsx'
+import { HowToLead } from '../components/HowToLead.tsx'
 import { RoomCards } from '../components/RoomCards.tsx'
 import { rooms } from '../resources.ts'
 import classes from './rooms-page.module.css'
@@ -27,7 +28,7 @@ export function RoomsPage() {
         <Card>
           <CodeForm />
         </Card>
-        {!isVisitor && <OwnRooms />}
+        {isVisitor ? <HowToLead /> : <OwnRooms />}
       </div>
     </>
   )

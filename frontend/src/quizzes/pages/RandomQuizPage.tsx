@@ -16,10 +16,14 @@ import { selectUser } from '../../app/session/session-slice.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
 import { PlayFault } from '../../attempts/index.ts'
+import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
 import { MultiSelect } from '../../ui/fields/MultiSelect.tsx'
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx'
+import { Icon } from '../../ui/icons/Icon.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useQuizWords } from '../useQuizWords.ts'
 import classes from './random-quiz-page.module.css'
@@ -34,6 +38,7 @@ export function RandomQuizPage() {
   const t = useText()
   const path = usePath()
   const navigate = useNavigate()
+  const format = useFormat()
   const words = useQuizWords()
   const page = useLanguage()
   const isVisitor = useAppSelector(selectUser) === null
@@ -68,43 +73,67 @@ export function RandomQuizPage() {
           send()
         }}
       >
-        <MultiSelect
-          label={t('quizzes.draw_subjects')}
-          hint={t('quizzes.draw_subjects_hint')}
-          placeholder={t('quizzes.any')}
-          options={SUBJECTS.map(({ id }) => ({ value: id, label: words.subject(id) }))}
-          value={subjects}
-          onChange={(chosen) => setSubjects(chosen.slice(0, RANDOM_SUBJECTS_MAX))}
-        />
-        <MultiSelect
-          label={t('quizzes.draw_levels')}
-          placeholder={t('quizzes.any')}
-          options={CHOSEN_LEVELS.map((level) => ({ value: level, label: words.level(level) }))}
-          value={levels}
-          onChange={setLevels}
-        />
-        <RadioGroup
-          label={t('quizzes.draw_language')}
-          options={LANGUAGES.map((one) => ({ value: one, label: words.language(one) }))}
-          value={language}
-          onChange={setLanguage}
-        />
-        <RadioGroup label={t('quizzes.draw_length')} options={LENGTHS} value={length} onChange={setLength} />
-        <RadioGroup
-          label={t('quizzes.draw_mode')}
-          options={ATTEMPT_MODES.map((one) => ({ value: one, label: t(`attempts.mode_${one}`) }))}
-          value={mode}
-          onChange={setMode}
-        />
-        <PlayFault error={draw.error} />
-        <div className={classes.foot}>
-          <Button look="primary" size="large" type="submit" loading={draw.status === 'sending'}>
-            {t('quizzes.draw')}
-          </Button>
-          <p className={classes.soft}>
-            {t('quizzes.draw_limit', { count: isVisitor ? VISITOR_DRAWS_MAX : USER_DRAWS_MAX })}
-          </p>
-        </div>
+        <Card>
+          <div className={classes.choices}>
+            <MultiSelect
+              label={t('quizzes.draw_subjects')}
+              hint={t('quizzes.draw_subjects_hint')}
+              placeholder={t('quizzes.any')}
+              options={SUBJECTS.map(({ id }) => ({ value: id, label: words.subject(id) }))}
+              value={subjects}
+              onChange={(chosen) => setSubjects(chosen.slice(0, RANDOM_SUBJECTS_MAX))}
+            />
+            <MultiSelect
+              label={t('quizzes.draw_levels')}
+              placeholder={t('quizzes.any')}
+              options={CHOSEN_LEVELS.map((level) => ({ value: level, label: words.level(level) }))}
+              value={levels}
+              onChange={setLevels}
+            />
+            <div className={classes.few}>
+              <RadioGroup
+                label={t('quizzes.draw_language')}
+                options={LANGUAGES.map((one) => ({ value: one, label: words.language(one) }))}
+                value={language}
+                onChange={setLanguage}
+              />
+              <RadioGroup label={t('quizzes.draw_length')} options={LENGTHS} value={length} onChange={setLength} />
+              <RadioGroup
+                label={t('quizzes.draw_mode')}
+                options={ATTEMPT_MODES.map((one) => ({ value: one, label: t(`attempts.mode_${one}`) }))}
+                value={mode}
+                onChange={setMode}
+              />
+            </div>
+          </div>
+        </Card>
+        <Card tinted className={classes.sum}>
+          <Stack space={4}>
+            <h2>{t('quizzes.draw_sum')}</h2>
+            <ul className={classes.rules}>
+              {[
+                t('attempts.rule_count', { count: Number(length) }),
+                `${t('quizzes.draw_language')}: ${words.language(language)}`,
+                subjects.length === 0
+                  ? t('quizzes.draw_all_subjects')
+                  : format.list(subjects.map(({ label }) => label)),
+                t(mode === 'exam' ? 'attempts.rule_exam' : 'attempts.rule_learning'),
+              ].map((rule) => (
+                <li key={rule}>
+                  <Icon name="check" />
+                  {rule}
+                </li>
+              ))}
+            </ul>
+            <PlayFault error={draw.error} />
+            <Button look="primary" size="large" wide type="submit" loading={draw.status === 'sending'}>
+              {t('quizzes.draw')}
+            </Button>
+            <p className="soft-note">
+              {t('quizzes.draw_limit', { count: isVisitor ? VISITOR_DRAWS_MAX : USER_DRAWS_MAX })}
+            </p>
+          </Stack>
+        </Card>
       </form>
     </>
   )
