@@ -1,5 +1,5 @@
 import { chatContract } from '@kredka/contracts/chat/contract'
-import { chatAdminQueryHandlers } from '@kredka/projections/chat/admin-queries'
+import { chatAdminDocuments, chatAdminQueryHandlers } from '@kredka/projections/chat/admin-queries'
 import { partnersOf } from '@kredka/projections/chat/partners'
 import { chatProjection } from '@kredka/projections/chat/projection'
 import { chatQueryHandlers } from '@kredka/projections/chat/queries'
@@ -34,6 +34,7 @@ export function createChat({ turnLapseMs }: ChatParts): Module {
     projections: [chatProjection],
     handlers: (tools) => [...chatHandlers(tools, turnLapseMs), ...chatAdminHandlers(tools)],
     queryHandlers: () => [...chatQueryHandlers(turnLapseMs), ...chatAdminQueryHandlers],
+    documents: () => chatAdminDocuments,
     policies: chatPolicies,
     alarms: () => [unreadAlarm],
     hints: chatHints,

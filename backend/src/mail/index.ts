@@ -1,7 +1,7 @@
 import type { Keyring } from '@kredka/contracts/kernel/ports'
 import { mailContract } from '@kredka/contracts/mail/contract'
 import { mailProjection } from '@kredka/projections/mail/projection'
-import { mailQueryHandlers } from '@kredka/projections/mail/queries'
+import { mailDocuments, mailQueryHandlers } from '@kredka/projections/mail/queries'
 import type pg from 'pg'
 import type { AttachmentsOf } from '../kernel/mail-content.ts'
 import type { AllMails } from '../kernel/mails.ts'
@@ -56,6 +56,7 @@ export function createMail(parts: MailParts): Mail {
       projections: [mailProjection],
       handlers: ({ write, site }) => mailHandlers({ ...parts, write, render: mailRenderer(site, mails()) }),
       queryHandlers: () => mailQueryHandlers,
+      documents: () => mailDocuments,
       policies: ({ clock }) => mailPolicies({ ...parts, clock, onQueued: () => wake() }),
       records: ({ site }) => [
         {

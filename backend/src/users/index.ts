@@ -1,7 +1,7 @@
 import { usersContract } from '@kredka/contracts/users/contract'
 import { usersProjection } from '@kredka/projections/users/projection'
 import { teacherQueryHandlers } from '@kredka/projections/users/teacher-queries'
-import { userQueryHandlers } from '@kredka/projections/users/user-queries'
+import { userDocuments, userQueryHandlers } from '@kredka/projections/users/user-queries'
 import type { Module } from '../kernel/module.ts'
 import { streamState } from '../kernel/stream-state.ts'
 import { forgetInvitations } from './forgetting.ts'
@@ -28,6 +28,7 @@ export const users: Module = {
     ),
     ...teacherQueryHandlers,
   ],
+  documents: () => userDocuments,
   policies: userPolicies,
   alarms: (tools) => [forgetInvitations(tools)],
 }

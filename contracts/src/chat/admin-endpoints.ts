@@ -1,4 +1,4 @@
-import { command, Done, query } from '../kernel/endpoints.ts'
+import { command, Done, document, query } from '../kernel/endpoints.ts'
 import { Id, Obj, OneOf, PageQuery, Text, Type } from '../kernel/schema.ts'
 import { MESSAGE_REPORT_SORTS, NOTE_MAX } from './rules.ts'
 import {
@@ -14,22 +14,33 @@ const Reason = Obj({ reason: Text(NOTE_MAX) })
 const decided = { params: One, body: Reason, answer: Done } as const
 const errors = ['MESSAGE_REPORT_NOT_FOUND', 'MESSAGE_REPORT_DECIDED'] as const
 
+const reportFilters = {
+  /** Part of the name of either person, or an id. */
+  q: Type.Optional(Type.String({ maxLength: 200 })),
+  state: Type.Optional(ReportStateName),
+  reason: Type.Optional(ReportReasonName),
+  /** Default: newest first. */
+  sort: Type.Optional(OneOf(MESSAGE_REPORT_SORTS)),
+}
+
 export const listMessageReports = query('chat.reports', {
   path: 'GET /admin/message-reports',
   access: 'admin',
   duty: 'moderate',
   about: 'Messages that people reported.',
-  query: Obj({
-    ...PageQuery,
-    /** Part of the name of either person, or an id. */
-    q: Type.Optional(Type.String({ maxLength: 200 })),
-    state: Type.Optional(ReportStateName),
-    reason: Type.Optional(ReportReasonName),
-    /** Default: newest first. */
-    sort: Type.Optional(OneOf(MESSAGE_REPORT_SORTS)),
-  }),
+  query: Obj({ ...PageQuery, ...reportFilters }),
   answer: Type.Array(MessageReportRowView),
   paged: true,
+})
+
+export const exportMessageReports = document('chat.reports_csv', {
+  path: 'GET /admin/message-reports.csv',
+  access: 'admin',
+  duty: 'moderate',
+  about: 'The same as a table, the first 10,000 rows.',
+  query: Obj(reportFilters),
+  type: 'text/csv; charset=utf-8',
+  costly: true,
 })
 
 export const getMessageReport = query('chat.report_detail', {

@@ -42,23 +42,34 @@ export const exportLessons = document('lessons.admin_csv', {
   costly: true,
 })
 
+const problemFilters = {
+  /** Part of the name of either person, or an id. */
+  q: Type.Optional(Type.String({ maxLength: 200 })),
+  /** `waiting`: those that staff can decide now. */
+  state: Type.Optional(OneOf(['waiting', ...PROBLEM_STATES])),
+  kind: Type.Optional(ProblemKindName),
+  /** Default: newest first. */
+  sort: Type.Optional(OneOf(LESSON_PROBLEM_SORTS)),
+}
+
 export const listLessonProblems = query('lessons.problems', {
   path: 'GET /admin/lesson-problems',
   access: 'admin',
   duty: 'support',
   about: 'Problems with lessons that people reported.',
-  query: Obj({
-    ...PageQuery,
-    /** Part of the name of either person, or an id. */
-    q: Type.Optional(Type.String({ maxLength: 200 })),
-    /** `waiting`: those that staff can decide now. */
-    state: Type.Optional(OneOf(['waiting', ...PROBLEM_STATES])),
-    kind: Type.Optional(ProblemKindName),
-    /** Default: newest first. */
-    sort: Type.Optional(OneOf(LESSON_PROBLEM_SORTS)),
-  }),
+  query: Obj({ ...PageQuery, ...problemFilters }),
   answer: Type.Array(LessonProblemRowView),
   paged: true,
+})
+
+export const exportLessonProblems = document('lessons.problems_csv', {
+  path: 'GET /admin/lesson-problems.csv',
+  access: 'admin',
+  duty: 'support',
+  about: 'The same as a table, the first 10,000 rows.',
+  query: Obj(problemFilters),
+  type: 'text/csv; charset=utf-8',
+  costly: true,
 })
 
 export const getLessonProblem = query('lessons.problem', {

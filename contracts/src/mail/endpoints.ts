@@ -1,4 +1,4 @@
-import { command, Done, query } from '../kernel/endpoints.ts'
+import { command, Done, document, query } from '../kernel/endpoints.ts'
 import { Id, Obj, OneOf, PageQuery, Text, Type } from '../kernel/schema.ts'
 import { MailTemplateName } from './templates.ts'
 import { MAIL_SORTS, MAIL_STATES, MailBodyView, MailDetailView, MailRowView } from './views.ts'
@@ -6,22 +6,33 @@ import { MAIL_SORTS, MAIL_STATES, MailBodyView, MailDetailView, MailRowView } fr
 const OneMail = Obj({ id: Id })
 const Reason = Obj({ reason: Text(500) })
 
+const mailFilters = {
+  /** Part of an address, or the id of a mail or a person. */
+  q: Type.Optional(Type.String({ maxLength: 200 })),
+  template: Type.Optional(MailTemplateName),
+  state: Type.Optional(OneOf(MAIL_STATES)),
+  /** A leading minus turns the order round. Default: newest first. */
+  sort: Type.Optional(OneOf(MAIL_SORTS)),
+}
+
 export const listMails = query('mail.list', {
   path: 'GET /admin/mails',
   access: 'admin',
   duty: 'support',
   about: 'Every mail the product sent or tries to send, newest first; of addresses no more than a hint.',
-  query: Obj({
-    ...PageQuery,
-    /** Part of an address, or the id of a mail or a person. */
-    q: Type.Optional(Type.String({ maxLength: 200 })),
-    template: Type.Optional(MailTemplateName),
-    state: Type.Optional(OneOf(MAIL_STATES)),
-    /** A leading minus turns the order round. Default: newest first. */
-    sort: Type.Optional(OneOf(MAIL_SORTS)),
-  }),
+  query: Obj({ ...PageQuery, ...mailFilters }),
   answer: Type.Array(MailRowView),
   paged: true,
+})
+
+export const exportMails = document('mail.csv', {
+  path: 'GET /admin/mails.csv',
+  access: 'admin',
+  duty: 'support',
+  about: 'The same as a table, the first 10,000 rows.',
+  query: Obj(mailFilters),
+  type: 'text/csv; charset=utf-8',
+  costly: true,
 })
 
 export const showMail = query('mail.show', {

@@ -1,5 +1,5 @@
 import { NAME_MAX } from '../accounts/rules.ts'
-import { command, Done, query } from '../kernel/endpoints.ts'
+import { command, Done, document, query } from '../kernel/endpoints.ts'
 import { Email, Id, Language, MailedToken, Obj, OneOf, PageQuery, PersonName, Text, Type } from '../kernel/schema.ts'
 import { REASON_MAX } from '../offers/rules.ts'
 import { ABOUT_MAX } from '../profiles/rules.ts'
@@ -17,23 +17,34 @@ const One = Obj({ id: Id })
 const Reason = Obj({ reason: Text(REASON_MAX) })
 const Searched = Type.Optional(Type.String({ maxLength: 200 }))
 
+const userFilters = {
+  /** Part of a name or an address, or an id. */
+  q: Searched,
+  state: Type.Optional(OneOf(ACCOUNT_STATES)),
+  teaching: Type.Optional(OneOf(TEACHER_STATES)),
+  /** Only those who wait for an answer about a beta feature. */
+  beta: Type.Optional(OneOf(['waiting'])),
+  sort: Type.Optional(OneOf(USER_SORTS)),
+}
+
 export const listUsers = query('users.list', {
   path: 'GET /admin/users',
   access: 'admin',
   duty: 'support',
   about: 'Everybody with an account, the newest first.',
-  query: Obj({
-    ...PageQuery,
-    /** Part of a name or an address, or an id. */
-    q: Searched,
-    state: Type.Optional(OneOf(ACCOUNT_STATES)),
-    teaching: Type.Optional(OneOf(TEACHER_STATES)),
-    /** Only those who wait for an answer about a beta feature. */
-    beta: Type.Optional(OneOf(['waiting'])),
-    sort: Type.Optional(OneOf(USER_SORTS)),
-  }),
+  query: Obj({ ...PageQuery, ...userFilters }),
   answer: Type.Array(UserRowView),
   paged: true,
+})
+
+export const exportUsers = document('users.csv', {
+  path: 'GET /admin/users.csv',
+  access: 'admin',
+  duty: 'support',
+  about: 'The same as a table, the first 10,000 rows.',
+  query: Obj(userFilters),
+  type: 'text/csv; charset=utf-8',
+  costly: true,
 })
 
 export const showUser = query('users.show', {

@@ -1,10 +1,20 @@
-import { getMessageReport, listMessageReports } from '@kredka/contracts/chat/endpoints'
+import { exportMessageReports, getMessageReport, listMessageReports } from '@kredka/contracts/chat/endpoints'
 import type { MessageReportSort } from '@kredka/contracts/chat/rules'
 import type { MessageReportRowView, MessageReportView } from '@kredka/contracts/chat/views'
+import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { reject } from '@kredka/contracts/kernel/errors'
+import { STAFF_ROWS_MAX } from '@kredka/contracts/kernel/staff-lists'
 import { historyOf } from '../admin/index.ts'
 import { staffPageOf } from '../kernel/paging.ts'
-import { answer, answerPage, type QueryHandler } from '../kernel/query.ts'
+import {
+  answer,
+  answerDocument,
+  answerPage,
+  type DocumentHandler,
+  type QueryHandler,
+  type Sql,
+} from '../kernel/query.ts'
+import { tableFile } from '../kernel/table-file.ts'
 import { literal, toSearchText } from '../kernel/typed.ts'
 
 const READS = ['chat', 'profiles', 'admin']
@@ -33,16 +43,7 @@ const REPORTS = `
 export const chatAdminQueryHandlers: readonly QueryHandler[] = [
   answerPage(listMessageReports, READS, async ({ sql, input }) => {
     const page = staffPageOf(input)
-    const rows = await sql<MessageReportRowView>(
-      `select ${ROW} ${REPORTS}
-        where ($1::text is null or r.state = $1) and ($2::text is null or r.reason = $2)
-          and ($3::text is null or $3 in (r.message_id, r.chat_id, p.user_id, s.user_id)
-               or p.name ilike '%' || $4 || '%' or s.name ilike '%' || $4 || '%')
-        order by ${ORDER[input.sort ?? '-reported_at']}
-        limit ${page.limit} offset ${page.offset}`,
-      [input.state ?? null, input.reason ?? null, toSearchText(input.q), literal(input.q)],
-    )
-    return page.of(rows)
+    return page.of(await findReports(sql, input, page))
   }),
 
   answer(getMessageReport, READS, async ({ sql, input }) => {
@@ -56,3 +57,48 @@ export const chatAdminQueryHandlers: readonly QueryHandler[] = [
     return report ?? reject('MESSAGE_REPORT_NOT_FOUND')
   }),
 ]
+
+const HEAD = [
+  'id',
+  'chat_id',
+  'state',
+  'reason',
+  'sender_id',
+  'sender',
+  'reporter_id',
+  'reporter',
+  'reports_of_sender',
+  'reported_at',
+  'decided_at',
+]
+
+/** The list as a file: who reported whom and why, without what was written (ADM-02). */
+export const chatAdminDocuments: readonly DocumentHandler[] = [
+  answerDocument(exportMessageReports, READS, async ({ sql, input, now }) => {
+    const rows = await findReports(sql, input, { limit: STAFF_ROWS_MAX, offset: 0 })
+    return tableFile('message-reports', HEAD, rows, cellsOf, now)
+  }),
+]
+
+function cellsOf({ id, chat_id, state, reason, sender, reporter, ...report }: MessageReportRowView): readonly string[] {
+  const people = [sender.id, sender.name ?? '', reporter.id, reporter.name ?? '']
+  const when = [String(report.reports_of_sender), report.reported_at, report.decided_at ?? '']
+  return [id, chat_id, state, reason, ...people, ...when]
+}
+
+/** As the list shows them, so many of them. */
+function findReports(
+  sql: Sql,
+  input: InputOf<typeof exportMessageReports>,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<readonly MessageReportRowView[]> {
+  return sql<MessageReportRowView>(
+    `select ${ROW} ${REPORTS}
+      where ($1::text is null or r.state = $1) and ($2::text is null or r.reason = $2)
+        and ($3::text is null or $3 in (r.message_id, r.chat_id, p.user_id, s.user_id)
+             or p.name ilike '%' || $4 || '%' or s.name ilike '%' || $4 || '%')
+      order by ${ORDER[input.sort ?? '-reported_at']}
+      limit ${page.limit} offset ${page.offset}`,
+    [input.state ?? null, input.reason ?? null, toSearchText(input.q), literal(input.q)],
+  )
+}

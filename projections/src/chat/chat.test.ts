@@ -1,6 +1,7 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
 import {
   countUnseenMessages,
+  exportMessageReports,
   getChat,
   getChatWith,
   getMessageReport,
@@ -15,13 +16,14 @@ import { make } from '@kredka/contracts/kernel/events'
 import { getMinimalStudent } from '@kredka/contracts/profiles/endpoints'
 import { adminProjection } from '../admin/projection.ts'
 import type { Viewer } from '../kernel/query.ts'
+import { fileOf } from '../kernel/testing/file-of.ts'
 import { startTestReadModels, type TestEvent, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { idOf, person, teacher } from '../offers/testing/market.ts'
 import { ordersProjection } from '../orders/projection.ts'
 import { sqlOf } from '../postgres/postgres.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { profileQueryHandlers } from '../profiles/queries.ts'
-import { chatAdminQueryHandlers } from './admin-queries.ts'
+import { chatAdminDocuments, chatAdminQueryHandlers } from './admin-queries.ts'
 import { partnersOf } from './partners.ts'
 import { chatProjection } from './projection.ts'
 import { chatQueryHandlers } from './queries.ts'
@@ -259,6 +261,10 @@ describe('reports', () => {
     expect((await listed({ sort: 'reported_at' })).map(({ sender }) => sender.name)).toEqual(['Maja', 'Antoni 100%'])
     expect((await listed({ q: 'antoni' })).map(({ id }) => id)).toEqual([messageId(ANTONI, 1)])
     expect((await listed({ q: idOf('t', MAJA) })).map(({ id }) => id)).toEqual([messageId(MAJA, 1)])
+    const asked = { handlers: chatAdminDocuments, pool: models.pool, viewer: admin, now: NOW }
+    const { lines } = await fileOf(asked, exportMessageReports, { q: 'antoni' })
+    expect(lines.slice(1)).toEqual([expect.stringContaining(`;waiting;fraud;${idOf('t', ANTONI)};Antoni 100%;`)])
+    expect(lines.join()).not.toMatch(/Wiadomość|przelewu/)
     await models.tell([
       { ...make(e.ReportedChatRead, decision(MAJA)), revision: 1 },
       { ...make(e.ReportedSenderWarned, decision(MAJA)), revision: 2 },

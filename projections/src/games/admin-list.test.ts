@@ -1,11 +1,10 @@
 import { dailyBoard } from '@kredka/contracts/games/daily'
-import { getRunForStaff, listAllRuns } from '@kredka/contracts/games/endpoints'
+import { exportRuns, getRunForStaff, listAllRuns } from '@kredka/contracts/games/endpoints'
 import { runEvents as e } from '@kredka/contracts/games/events'
-import { BYTE_ORDER_MARK } from '@kredka/contracts/kernel/csv'
 import { make } from '@kredka/contracts/kernel/events'
+import { fileOf } from '../kernel/testing/file-of.ts'
 import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { idOf, person } from '../offers/testing/market.ts'
-import { sqlOf } from '../postgres/postgres.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { runAdminQueryHandlers, runDocuments } from './admin-queries.ts'
 import { gamesProjection } from './projection.ts'
@@ -87,12 +86,8 @@ test('ADM-07 who works with no people reads ids in place of players, and finds n
 })
 
 test('ADM-02 the list of runs leaves as a table', async () => {
-  const [handler] = runDocuments
-  const input = { state: 'ranked' } as never
-  const given = { sql: sqlOf(models.pool), input, viewer: STAFF, now: Date.UTC(2027, 2, 2) }
-  const answer = await handler?.run(given)
-  if (answer === undefined || !('body' in answer)) throw new Error('no file')
-  const lines = String(answer.body).slice(BYTE_ORDER_MARK.length).trimEnd().split('\r\n')
-  expect(answer.filename).toBe('kredka-runs-2027-03-02.csv')
+  const asked = { handlers: runDocuments, pool: models.pool, viewer: STAFF, now: Date.UTC(2027, 2, 2) }
+  const { name, lines } = await fileOf(asked, exportRuns, { state: 'ranked' })
+  expect(name).toBe('kredka-runs-2027-03-02.csv')
   expect(lines[1]).toContain(`${idOf('g', 1)};memory;4x3;${idOf('t', MAJA)};Maja Kowalska;free;;ranked;`)
 })

@@ -1,7 +1,13 @@
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { STAFF_ROWS_MAX } from '@kredka/contracts/kernel/staff-lists'
-import { exportLessons, getLessonProblem, listLessonProblems, searchLessons } from '@kredka/contracts/lessons/endpoints'
+import {
+  exportLessonProblems,
+  exportLessons,
+  getLessonProblem,
+  listLessonProblems,
+  searchLessons,
+} from '@kredka/contracts/lessons/endpoints'
 import type { LessonProblemSort, LessonSort } from '@kredka/contracts/lessons/rules'
 import type { AdminLessonView, LessonProblemDetailView, LessonProblemRowView } from '@kredka/contracts/lessons/views'
 import { historyOf } from '../admin/index.ts'
@@ -61,17 +67,7 @@ export const lessonAdminQueryHandlers: readonly QueryHandler[] = [
 
   answerPage(listLessonProblems, READS, async ({ sql, input }) => {
     const page = staffPageOf(input)
-    const rows = await sql<LessonProblemRowView>(
-      `select ${ROW} ${PROBLEMS}
-        where ($1::text is null or r.state = $1 or ($1 = 'waiting' and r.state in ('answered', 'unanswered')))
-          and ($2::text is null or r.kind = $2)
-          and ($3::text is null or $3 in (r.lesson_id, l.order_id, t.user_id, s.user_id)
-               or t.name ilike '%' || $4 || '%' or s.name ilike '%' || $4 || '%')
-        order by ${ORDER[input.sort ?? '-reported_at']}
-        limit ${page.limit} offset ${page.offset}`,
-      [input.state ?? null, input.kind ?? null, toSearchText(input.q), literal(input.q)],
-    )
-    return page.of(rows)
+    return page.of(await findProblems(sql, input, page))
   }),
 
   answer(getLessonProblem, READS, async ({ sql, input }) => {
@@ -100,13 +96,39 @@ const HEAD = [
   'currency',
 ]
 
-/** The list as a file (ADM-02). */
+const PROBLEM_HEAD = [
+  'lesson_id',
+  'kind',
+  'reported_by',
+  'state',
+  'outcome',
+  'teacher_id',
+  'teacher',
+  'student_id',
+  'student',
+  'subject',
+  'starts_at',
+  'reported_at',
+  'decided_at',
+]
+
+/** The lists as files (ADM-02). */
 export const lessonDocuments: readonly DocumentHandler[] = [
   answerDocument(exportLessons, ['lessons', 'profiles'], async ({ sql, input, now }) => {
     const rows = await findLessons(sql, input, { limit: STAFF_ROWS_MAX, offset: 0 })
     return tableFile('lessons', HEAD, rows, cellsOf, now)
   }),
+  answerDocument(exportLessonProblems, READS, async ({ sql, input, now }) => {
+    const rows = await findProblems(sql, input, { limit: STAFF_ROWS_MAX, offset: 0 })
+    return tableFile('lesson-problems', PROBLEM_HEAD, rows, problemCells, now)
+  }),
 ]
+
+function problemCells(row: LessonProblemRowView): readonly string[] {
+  const { id, kind, by, state, outcome, starts_at, reported_at, decided_at } = row
+  const people = [row.teacher.id, row.teacher.name ?? '', row.student.id, row.student.name ?? '', row.subject_id]
+  return [id, kind, by, state, outcome ?? '', ...people, starts_at, reported_at, decided_at ?? '']
+}
 
 function cellsOf(row: AdminLessonView): readonly string[] {
   const { id, order_id, starts_at, duration, state, amount, currency } = row
@@ -133,5 +155,23 @@ function findLessons(
       order by ${LESSON_ORDER[input.sort ?? '-starts_at']}
       limit ${page.limit} offset ${page.offset}`,
     [input.state ?? null, toSearchText(input.q), plainLiteral(input.q)],
+  )
+}
+
+/** As their list shows them, so many of them. */
+function findProblems(
+  sql: Sql,
+  input: InputOf<typeof exportLessonProblems>,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<readonly LessonProblemRowView[]> {
+  return sql<LessonProblemRowView>(
+    `select ${ROW} ${PROBLEMS}
+      where ($1::text is null or r.state = $1 or ($1 = 'waiting' and r.state in ('answered', 'unanswered')))
+        and ($2::text is null or r.kind = $2)
+        and ($3::text is null or $3 in (r.lesson_id, l.order_id, t.user_id, s.user_id)
+             or t.name ilike '%' || $4 || '%' or s.name ilike '%' || $4 || '%')
+      order by ${ORDER[input.sort ?? '-reported_at']}
+      limit ${page.limit} offset ${page.offset}`,
+    [input.state ?? null, input.kind ?? null, toSearchText(input.q), literal(input.q)],
   )
 }

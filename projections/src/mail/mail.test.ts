@@ -3,19 +3,20 @@ import { DayBegan } from '@kredka/contracts/jobs/events'
 import { DAY } from '@kredka/contracts/kernel/durations'
 import type { Query } from '@kredka/contracts/kernel/endpoints'
 import type { Json } from '@kredka/contracts/kernel/ports'
-import { listMails, showMail } from '@kredka/contracts/mail/endpoints'
+import { exportMails, listMails, showMail } from '@kredka/contracts/mail/endpoints'
 import { mailEvents as e } from '@kredka/contracts/mail/events'
 import { MAIL_KEPT_DAYS } from '@kredka/contracts/mail/rules'
 import type { MailDetailView, MailRowView } from '@kredka/contracts/mail/views'
 import { adminProjection } from '../admin/projection.ts'
 import type { PageOf } from '../kernel/query.ts'
 import { goldenRows } from '../kernel/testing/dump.ts'
+import { fileOf } from '../kernel/testing/file-of.ts'
 import { openPlain, storedEvent } from '../kernel/testing/memory-log.ts'
 import { type TestReadSide, testReadSide } from '../kernel/testing/read-side.ts'
 import { sqlOf } from '../postgres/postgres.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { mailProjection } from './projection.ts'
-import { mailQueryHandlers } from './queries.ts'
+import { mailDocuments, mailQueryHandlers } from './queries.ts'
 
 type Event = readonly [type: string, data: Json]
 
@@ -75,6 +76,14 @@ async function list(input: Readonly<Record<string, unknown>> = {}) {
   const page = await ask<PageOf<MailRowView[]>>(listMails, input)
   return page.rows.map((row) => `${row.id} ${row.state} ${row.to}`)
 }
+
+test('ADM-02 mails leave as a table, with no more of an address than the list shows', async () => {
+  const viewer = { kind: 'admin', id: ADMIN, role: 'owner' } as const
+  const asked = { handlers: mailDocuments, pool: side.pool, viewer, now: Date.UTC(2027, 2, 2) }
+  const { name, lines } = await fileOf(asked, exportMails, { template: 'password_reset' })
+  expect(name).toBe('kredka-mails-2027-03-02.csv')
+  expect(lines.slice(1)).toEqual([expect.stringMatching(/^mail2;password_reset;pl;person2;p…@example\.com;failed;8;/)])
+})
 
 test('MAI-01 every mail stands in the list with its state', async () => {
   expect(await list()).toEqual([

@@ -1,10 +1,20 @@
+import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { reject } from '@kredka/contracts/kernel/errors'
-import { listMails, showMail } from '@kredka/contracts/mail/endpoints'
+import { STAFF_ROWS_MAX } from '@kredka/contracts/kernel/staff-lists'
+import { exportMails, listMails, showMail } from '@kredka/contracts/mail/endpoints'
 import type { MailDetailView, MailRowView, MailSort } from '@kredka/contracts/mail/views'
 import { actorNamed } from '../admin/index.ts'
 import { hintOf } from '../kernel/address-hint.ts'
 import { staffPageOf } from '../kernel/paging.ts'
-import { answer, answerPage, type QueryHandler } from '../kernel/query.ts'
+import {
+  answer,
+  answerDocument,
+  answerPage,
+  type DocumentHandler,
+  type QueryHandler,
+  type Sql,
+} from '../kernel/query.ts'
+import { tableFile } from '../kernel/table-file.ts'
 import { literal, toSearchText } from '../kernel/typed.ts'
 import { iso } from '../postgres/postgres.ts'
 
@@ -29,15 +39,7 @@ const ORDER: Readonly<Record<MailSort, string>> = {
 export const mailQueryHandlers: readonly QueryHandler[] = [
   answerPage(listMails, ['mail'], async ({ sql, input }) => {
     const page = staffPageOf(input)
-    const rows = await sql<MailRowView>(
-      `select ${ROW} from mail.mails m
-        where ($1::text is null or m.template = $1) and ($2::text is null or m.state = $2)
-          and ($3::text is null or m.recipient ilike '%' || $4 || '%' or m.mail_id = $3 or m.subject_id = $3)
-        order by ${ORDER[input.sort ?? '-requested_at']}
-        limit ${page.limit} offset ${page.offset}`,
-      [input.template ?? null, input.state ?? null, toSearchText(input.q), literal(input.q)],
-    )
-    return page.of(rows)
+    return page.of(await findMails(sql, input, page))
   }),
 
   answer(showMail, ['mail', 'admin', 'profiles'], async ({ sql, input }) => {
@@ -55,3 +57,45 @@ export const mailQueryHandlers: readonly QueryHandler[] = [
     return mail ?? reject('MAIL_NOT_FOUND')
   }),
 ]
+
+const HEAD = [
+  'id',
+  'template',
+  'language',
+  'subject_id',
+  'to_hint',
+  'state',
+  'attempts',
+  'cause_type',
+  'requested_at',
+  'sent_at',
+]
+
+/** The list as a file; of addresses no more than the list shows (ADM-02). */
+export const mailDocuments: readonly DocumentHandler[] = [
+  answerDocument(exportMails, ['mail'], async ({ sql, input, now }) => {
+    const rows = await findMails(sql, input, { limit: STAFF_ROWS_MAX, offset: 0 })
+    return tableFile('mails', HEAD, rows, cellsOf, now)
+  }),
+]
+
+function cellsOf({ id, template, language, subject_id, to, state, attempts, ...mail }: MailRowView): readonly string[] {
+  const what = [id, template, language, subject_id, to ?? '', state, String(attempts)]
+  return [...what, mail.cause_type, mail.requested_at, mail.sent_at ?? '']
+}
+
+/** As the list shows them, so many of them. */
+function findMails(
+  sql: Sql,
+  input: InputOf<typeof exportMails>,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<readonly MailRowView[]> {
+  return sql<MailRowView>(
+    `select ${ROW} from mail.mails m
+      where ($1::text is null or m.template = $1) and ($2::text is null or m.state = $2)
+        and ($3::text is null or m.recipient ilike '%' || $4 || '%' or m.mail_id = $3 or m.subject_id = $3)
+      order by ${ORDER[input.sort ?? '-requested_at']}
+      limit ${page.limit} offset ${page.offset}`,
+    [input.template ?? null, input.state ?? null, toSearchText(input.q), literal(input.q)],
+  )
+}

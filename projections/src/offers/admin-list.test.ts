@@ -1,10 +1,9 @@
-import { BYTE_ORDER_MARK } from '@kredka/contracts/kernel/csv'
 import { make } from '@kredka/contracts/kernel/events'
-import { listAllOffers } from '@kredka/contracts/offers/endpoints'
+import { exportOffers, listAllOffers } from '@kredka/contracts/offers/endpoints'
 import { offerEvents as e } from '@kredka/contracts/offers/events'
 import { profileEvents } from '@kredka/contracts/profiles/events'
+import { fileOf } from '../kernel/testing/file-of.ts'
 import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
-import { sqlOf } from '../postgres/postgres.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { offerAdminQueryHandlers, offerDocuments } from './admin-queries.ts'
 import { offersProjection } from './projection.ts'
@@ -89,13 +88,9 @@ test('ADM-02 staff find offers by words of the title, by subject and by the tuto
 })
 
 test('ADM-02 the list of offers leaves as a table, with the filters in force', async () => {
-  const [handler] = offerDocuments
-  const input = { state: 'hidden' } as never
-  const given = { sql: sqlOf(models.pool), input, viewer: STAFF, now: Date.UTC(2026, 9, 9) }
-  const answer = await handler?.run(given)
-  if (answer === undefined || !('body' in answer)) throw new Error('no file')
-  const lines = String(answer.body).slice(BYTE_ORDER_MARK.length).trimEnd().split('\r\n')
-  expect(answer.filename).toBe('kredka-offers-2026-10-09.csv')
+  const asked = { handlers: offerDocuments, pool: models.pool, viewer: STAFF, now: Date.UTC(2026, 9, 9) }
+  const { name, lines } = await fileOf(asked, exportOffers, { state: 'hidden' })
+  expect(name).toBe('kredka-offers-2026-10-09.csv')
   expect(lines).toHaveLength(2)
   expect(lines[1]).toContain(
     `${idOf('f', AWAY)};Oferta ${AWAY};${idOf('t', 2)};Maja Kowalska;maths;basic;hidden;80.00;PLN;0;`,

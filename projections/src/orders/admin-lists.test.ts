@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { BYTE_ORDER_MARK } from '@kredka/contracts/kernel/csv'
 import type { Document } from '@kredka/contracts/kernel/endpoints'
 import type { AnyEvent } from '@kredka/contracts/kernel/events'
-import { exportLessons, searchLessons } from '@kredka/contracts/lessons/endpoints'
+import { exportLessonProblems, exportLessons, searchLessons } from '@kredka/contracts/lessons/endpoints'
 import { exportOrders, searchOrders } from '@kredka/contracts/orders/endpoints'
 import { exportPayments, searchPayments } from '@kredka/contracts/payments/endpoints'
+import { fileOf } from '../kernel/testing/file-of.ts'
 import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { lessonAdminQueryHandlers, lessonDocuments } from '../lessons/admin-queries.ts'
 import { lessonsProjection } from '../lessons/projection.ts'
 import { idOf, person, teacher } from '../offers/testing/market.ts'
 import { paymentAdminQueryHandlers, paymentDocuments } from '../payments/admin-queries.ts'
 import { paymentsProjection } from '../payments/projection.ts'
-import { sqlOf } from '../postgres/postgres.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { orderAdminQueryHandlers, orderDocuments } from './admin-queries.ts'
 import { ordersProjection } from './projection.ts'
@@ -131,16 +130,18 @@ test('ADM-02 staff find orders; what nobody answered in time has lapsed', async 
 })
 
 test('ADM-02 what the lists show leaves as a table, with the filters in force and without more than they show', async () => {
-  const documents = [...lessonDocuments, ...paymentDocuments, ...orderDocuments]
+  const handlers = [...lessonDocuments, ...paymentDocuments, ...orderDocuments]
   const file = async (endpoint: Document, input: object) => {
-    const handler = documents.find((one) => one.document === endpoint)
-    const given = { sql: sqlOf(models.pool), input: input as never, viewer: STAFF, now: Date.UTC(2026, 9, 9) }
-    const answer = await handler?.run(given)
-    if (answer === undefined || !('body' in answer)) throw new Error('no file')
-    const lines = String(answer.body).slice(BYTE_ORDER_MARK.length).trimEnd().split('\r\n')
+    const asked = { handlers, pool: models.pool, viewer: STAFF, now: Date.UTC(2026, 9, 9) }
+    const { name, lines } = await fileOf(asked, endpoint, input)
     const [head = [], ...rows] = lines.map((line) => line.split(';'))
-    return { name: answer.filename, rows: rows.map((row) => Object.fromEntries(head.map((key, at) => [key, row[at]]))) }
+    return { name, rows: rows.map((row) => Object.fromEntries(head.map((key, at) => [key, row[at]]))) }
   }
+  await models.tell([sample('lessons/samples/LessonProblemReported.v1', MAJA, 0)])
+  expect(await file(exportLessonProblems, { q: 'Kowalsak' })).toEqual({ name: expect.any(String), rows: [] })
+  expect((await file(exportLessonProblems, { q: 'kowal' })).rows).toEqual([
+    expect.objectContaining({ lesson_id: idOf('p', 100), student: 'Maja Kowalska', state: 'open' }),
+  ])
   expect(await file(exportLessons, { state: 'done' })).toEqual({
     name: 'kredka-lessons-2026-10-09.csv',
     rows: [

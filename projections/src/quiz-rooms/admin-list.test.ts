@@ -1,11 +1,10 @@
-import { BYTE_ORDER_MARK } from '@kredka/contracts/kernel/csv'
 import { make } from '@kredka/contracts/kernel/events'
-import { getRoomForStaff, listAllRooms } from '@kredka/contracts/quiz-rooms/endpoints'
+import { exportRooms, getRoomForStaff, listAllRooms } from '@kredka/contracts/quiz-rooms/endpoints'
 import { roomEvents as e } from '@kredka/contracts/quiz-rooms/events'
 import { adminProjection } from '../admin/projection.ts'
+import { fileOf } from '../kernel/testing/file-of.ts'
 import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { idOf, person } from '../offers/testing/market.ts'
-import { sqlOf } from '../postgres/postgres.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { quizzesProjection } from '../quizzes/projection.ts'
 import { roomAdminDocuments, roomAdminQueryHandlers } from './admin-queries.ts'
@@ -127,16 +126,8 @@ test('ADM-07 who works with no people reads ids in place of names, and finds nob
 })
 
 test('ADM-02 the list of quiz rooms leaves as a table', async () => {
-  const [handler] = roomAdminDocuments
-  const given = {
-    sql: sqlOf(models.pool),
-    input: { state: 'finished' } as never,
-    viewer: STAFF,
-    now: Date.UTC(2027, 2, 2),
-  }
-  const answer = await handler?.run(given)
-  if (answer === undefined || !('body' in answer)) throw new Error('no file')
-  const lines = String(answer.body).slice(BYTE_ORDER_MARK.length).trimEnd().split('\r\n')
-  expect(answer.filename).toBe('kredka-quiz-rooms-2027-03-02.csv')
+  const asked = { handlers: roomAdminDocuments, pool: models.pool, viewer: STAFF, now: Date.UTC(2027, 2, 2) }
+  const { name, lines } = await fileOf(asked, exportRooms, { state: 'finished' })
+  expect(name).toBe('kredka-quiz-rooms-2027-03-02.csv')
   expect(lines[1]).toContain(`${idOf('g', 1)};${idOf('t', MAJA)};Maja Kowalska;${idOf('p', 1)};;finished;2;`)
 })

@@ -1,11 +1,21 @@
+import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { reject } from '@kredka/contracts/kernel/errors'
-import { listUsers, showUser } from '@kredka/contracts/users/endpoints'
+import { STAFF_ROWS_MAX } from '@kredka/contracts/kernel/staff-lists'
+import { exportUsers, listUsers, showUser } from '@kredka/contracts/users/endpoints'
 import type { UserSort } from '@kredka/contracts/users/rules'
 import type { UserDetailView, UserRowView, UserSessionView } from '@kredka/contracts/users/views'
 import { actorNamed } from '../admin/index.ts'
 import { hintOf } from '../kernel/address-hint.ts'
 import { staffPageOf } from '../kernel/paging.ts'
-import { answer, answerPage, type QueryHandler } from '../kernel/query.ts'
+import {
+  answer,
+  answerDocument,
+  answerPage,
+  type DocumentHandler,
+  type QueryHandler,
+  type Sql,
+} from '../kernel/query.ts'
+import { tableFile } from '../kernel/table-file.ts'
 import { literal, toSearchText } from '../kernel/typed.ts'
 import { iso } from '../postgres/postgres.ts'
 import { betaFeaturesOf } from '../settings/index.ts'
@@ -40,6 +50,7 @@ const CASES = `jsonb_build_object(
   'message_reports', (select count(*) from chat.reports m where a.user_id in (m.reporter_id, m.reported_id)),
   'orders_received', (select count(*) from orders.orders o where o.teacher_id = a.user_id),
   'orders_placed', (select count(*) from orders.orders o where o.student_id = a.user_id)) as cases`
+const LIST_READS = ['accounts', 'profiles', 'users', 'settings', 'offers']
 const DETAIL_READS = [
   ...['accounts', 'profiles', 'users', 'settings', 'offers', 'admin'],
   ...['reviews', 'topics', 'lessons', 'chat', 'orders'],
@@ -51,29 +62,9 @@ export type SessionsOf = (user_id: string) => Promise<readonly UserSessionView[]
 /** 'Users' of the back office. */
 export function userQueryHandlers(sessionsOf: SessionsOf): readonly QueryHandler[] {
   return [
-    answerPage(listUsers, ['accounts', 'profiles', 'users', 'settings', 'offers'], async ({ sql, input }) => {
+    answerPage(listUsers, LIST_READS, async ({ sql, input }) => {
       const page = staffPageOf(input)
-      const rows = await sql<UserRowView>(
-        `select ${PERSON}, ${PUBLIC_OFFERS} as offers,
-                (select count(*)::int from settings.beta_features b where b.user_id = a.user_id
-                  and b.state = 'requested') as beta_waiting
-           from ${PEOPLE}
-          where ($1::text is null or p.name ilike '%' || $2 || '%' or a.email like '%' || $2 || '%' or a.user_id = $1)
-            and ($3::text is null or ${ACCOUNT_STATE} = $3)
-            and ($4::text is null or coalesce(t.state, 'none') = $4)
-            and ($5::text is null or a.user_id in (select b.user_id from settings.beta_features b
-              where b.state = 'requested'))
-          order by ${ORDER[input.sort ?? '-registered_at']}
-          limit ${page.limit} offset ${page.offset}`,
-        [
-          toSearchText(input.q),
-          literal(input.q),
-          input.state ?? null,
-          input.teaching ?? null,
-          input.beta === undefined ? null : 'requested',
-        ],
-      )
-      return page.of(rows)
+      return page.of(await findUsers(sql, input, page))
     }),
 
     answer(showUser, DETAIL_READS, async ({ sql, input, now }) => {
@@ -102,4 +93,59 @@ export function userQueryHandlers(sessionsOf: SessionsOf): readonly QueryHandler
       return { ...row, beta_features, sessions: [...sessions] }
     }),
   ]
+}
+
+const HEAD = [
+  'id',
+  'name',
+  'email_hint',
+  'provider',
+  'language',
+  'state',
+  'teacher_state',
+  'offers',
+  'beta_waiting',
+  'registered_at',
+]
+
+/** The list as a file; of addresses no more than the list shows (ADM-02). */
+export const userDocuments: readonly DocumentHandler[] = [
+  answerDocument(exportUsers, LIST_READS, async ({ sql, input, now }) => {
+    const rows = await findUsers(sql, input, { limit: STAFF_ROWS_MAX, offset: 0 })
+    return tableFile('users', HEAD, rows, cellsOf, now)
+  }),
+]
+
+function cellsOf(row: UserRowView): readonly string[] {
+  const { id, name, email_hint, provider, language, state, teacher_state, offers, beta_waiting, registered_at } = row
+  const who = [id, name ?? '', email_hint ?? '', provider, language]
+  return [...who, state, teacher_state, String(offers), String(beta_waiting), registered_at]
+}
+
+/** As the list shows them, so many of them. */
+function findUsers(
+  sql: Sql,
+  input: InputOf<typeof exportUsers>,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<readonly UserRowView[]> {
+  return sql<UserRowView>(
+    `select ${PERSON}, ${PUBLIC_OFFERS} as offers,
+            (select count(*)::int from settings.beta_features b where b.user_id = a.user_id
+              and b.state = 'requested') as beta_waiting
+       from ${PEOPLE}
+      where ($1::text is null or p.name ilike '%' || $2 || '%' or a.email like '%' || $2 || '%' or a.user_id = $1)
+        and ($3::text is null or ${ACCOUNT_STATE} = $3)
+        and ($4::text is null or coalesce(t.state, 'none') = $4)
+        and ($5::text is null or a.user_id in (select b.user_id from settings.beta_features b
+          where b.state = 'requested'))
+      order by ${ORDER[input.sort ?? '-registered_at']}
+      limit ${page.limit} offset ${page.offset}`,
+    [
+      toSearchText(input.q),
+      literal(input.q),
+      input.state ?? null,
+      input.teaching ?? null,
+      input.beta === undefined ? null : 'requested',
+    ],
+  )
 }

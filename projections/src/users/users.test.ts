@@ -2,12 +2,19 @@ import { accountEvents as accounts } from '@kredka/contracts/accounts/events'
 import { make } from '@kredka/contracts/kernel/events'
 import { profileEvents as profiles } from '@kredka/contracts/profiles/events'
 import { settingsEvents as settings } from '@kredka/contracts/settings/events'
-import { listTeacherInvitations, listTeachers, listUsers, showUser } from '@kredka/contracts/users/endpoints'
+import {
+  exportUsers,
+  listTeacherInvitations,
+  listTeachers,
+  listUsers,
+  showUser,
+} from '@kredka/contracts/users/endpoints'
 import { userEvents as e } from '@kredka/contracts/users/events'
 import { accountsProjection } from '../accounts/projection.ts'
 import { adminProjection } from '../admin/projection.ts'
 import { chatProjection } from '../chat/projection.ts'
 import type { Viewer } from '../kernel/query.ts'
+import { fileOf } from '../kernel/testing/file-of.ts'
 import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { lessonsProjection } from '../lessons/projection.ts'
 import { offersProjection } from '../offers/projection.ts'
@@ -19,7 +26,7 @@ import { settingsProjection } from '../settings/projection.ts'
 import { topicsProjection } from '../topics/projection.ts'
 import { usersProjection } from './projection.ts'
 import { teacherQueryHandlers } from './teacher-queries.ts'
-import { userQueryHandlers } from './user-queries.ts'
+import { userDocuments, userQueryHandlers } from './user-queries.ts'
 
 const [anna, ola, jan] = [idOf('t', 1), idOf('t', 2), idOf('t', 3)]
 const admin_id = idOf('t', 9)
@@ -64,6 +71,17 @@ afterEach(() => models.close())
 
 const ids = async (input: Parameters<typeof models.page<typeof listUsers>>[1]) =>
   (await models.page(listUsers, input, admin)).rows.map(({ id }) => id)
+
+test('ADM-02 users leave as a table, as narrowed as the list, with no more of an address than it shows', async () => {
+  const asked = { handlers: userDocuments, pool: models.pool, viewer: admin, now: Date.UTC(2026, 9, 9) }
+  const { name, lines } = await fileOf(asked, exportUsers, { q: ola, sort: 'state' })
+  const [listed] = (await models.page(listUsers, { q: ola }, admin)).rows
+  expect(name).toBe('kredka-users-2026-10-09.csv')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain(`${ola};${listed?.name};${listed?.email_hint};email;pl;open;none;0;0;`)
+  const whole = await models.pool.query('select email from accounts.accounts where user_id = $1', [ola])
+  expect(lines.join()).not.toContain(whole.rows[0].email)
+})
 
 test('ADM-02 users are found by name, address and id, narrowed and sorted', async () => {
   await models.tell([

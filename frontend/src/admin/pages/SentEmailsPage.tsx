@@ -1,8 +1,10 @@
+import { exportMails } from '@kredka/contracts/mail/endpoints'
 import { MAIL_TEMPLATES } from '@kredka/contracts/mail/templates'
 import type { MailRowView } from '@kredka/contracts/mail/views'
 import { Link } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
+import { CsvButton } from '../../back-office/CsvButton.tsx'
 import { Code } from '../../back-office/Facts.tsx'
 import { SearchedTable } from '../../back-office/SearchedTable.tsx'
 import { useSearchedTable } from '../../back-office/useSearchedTable.ts'
@@ -28,7 +30,11 @@ export function SentEmailsPage() {
   const columns = useColumns()
   return (
     <Stack space={4}>
-      <PageHeader title={t('admin.sent_emails')} about={t('admin.sent_emails_about')} />
+      <PageHeader
+        title={t('admin.sent_emails')}
+        about={t('admin.sent_emails_about')}
+        actions={<CsvButton endpoint={exportMails} query={table.wholeQuery} />}
+      />
       <SearchedTable
         table={table}
         found={found}

@@ -1,8 +1,10 @@
+import { exportMessageReports } from '@kredka/contracts/chat/endpoints'
 import { MESSAGE_REPORT_SORTS, REPORT_REASONS, REPORT_STATES } from '@kredka/contracts/chat/rules'
 import type { MessageReportRowView } from '@kredka/contracts/chat/views'
 import { Link } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
+import { CsvButton } from '../../back-office/CsvButton.tsx'
 import { SearchedTable } from '../../back-office/SearchedTable.tsx'
 import { useSearchedTable } from '../../back-office/useSearchedTable.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
@@ -25,7 +27,11 @@ export function MessageReportsPage() {
   const columns = useColumns()
   return (
     <Stack space={4}>
-      <PageHeader title={t('chat_admin.reports')} about={t('chat_admin.reports_about')} />
+      <PageHeader
+        title={t('chat_admin.reports')}
+        about={t('chat_admin.reports_about')}
+        actions={<CsvButton endpoint={exportMessageReports} query={table.wholeQuery} />}
+      />
       <SearchedTable
         table={table}
         found={found}

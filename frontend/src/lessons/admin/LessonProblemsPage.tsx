@@ -1,8 +1,10 @@
+import { exportLessonProblems } from '@kredka/contracts/lessons/endpoints'
 import { LESSON_PROBLEM_SORTS, PROBLEM_STATES } from '@kredka/contracts/lessons/rules'
 import type { LessonProblemRowView } from '@kredka/contracts/lessons/views'
 import { Link } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
+import { CsvButton } from '../../back-office/CsvButton.tsx'
 import { SearchedTable } from '../../back-office/SearchedTable.tsx'
 import { useSearchedTable } from '../../back-office/useSearchedTable.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
@@ -24,7 +26,11 @@ export function LessonProblemsPage() {
   const columns = useColumns()
   return (
     <Stack space={4}>
-      <PageHeader title={t('lessons_admin.problems')} about={t('lessons_admin.problems_about')} />
+      <PageHeader
+        title={t('lessons_admin.problems')}
+        about={t('lessons_admin.problems_about')}
+        actions={<CsvButton endpoint={exportLessonProblems} query={table.wholeQuery} />}
+      />
       <SearchedTable
         table={table}
         found={found}

@@ -1,6 +1,8 @@
+import { exportUsers } from '@kredka/contracts/users/endpoints'
 import { ACCOUNT_STATES, TEACHER_STATES, USER_SORTS } from '@kredka/contracts/users/rules'
 import type { UserRowView } from '@kredka/contracts/users/views'
 import { useResource } from '../../app/store/resource.ts'
+import { CsvButton } from '../../back-office/CsvButton.tsx'
 import { SearchedTable } from '../../back-office/SearchedTable.tsx'
 import { useSearchedTable } from '../../back-office/useSearchedTable.ts'
 import { useTable } from '../../back-office/useTable.ts'
@@ -26,7 +28,11 @@ export function UsersPage() {
   const columns = useColumns()
   return (
     <Stack space={4}>
-      <PageHeader title={t('users.users')} about={t('users.users_about')} />
+      <PageHeader
+        title={t('users.users')}
+        about={t('users.users_about')}
+        actions={<CsvButton endpoint={exportUsers} query={table.wholeQuery} />}
+      />
       <SearchedTable
         table={table}
         found={found}
