@@ -50,7 +50,7 @@ export function GroupsPage() {
                 <p>{t('availability.none_about')}</p>
               </EmptyState>
             ) : (
-              <Grid min="20rem" space={5}>
+              <Grid min={found.length === 1 ? '100%' : '20rem'} space={5}>
                 {found.map((group) => (
                   <GroupCard key={group.id} group={group} onRemove={() => setRemoving(group)} />
                 ))}

@@ -7,7 +7,7 @@ import { wordsOf } from '../../kernel/find-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
-import { Row, Stack } from '../../ui/layout.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { EmptyState } from '../../ui/states.tsx'
@@ -23,23 +23,23 @@ export function HelpPage() {
   const language = useLanguage()
   const found = useResource(faq, { language })
   return (
-    <Stack space={6}>
+    <>
       <PageHeader title={t('help.title')} about={t('help.about')} />
-      <ResourceView of={found}>{(groups) => <Questions groups={groups} />}</ResourceView>
-      <div className={classes.more}>
-        <Card tinted>
-          <Row apart>
+      <div className={classes.columns}>
+        <ResourceView of={found}>{(groups) => <Questions groups={groups} />}</ResourceView>
+        <Card tinted className={classes.more}>
+          <Stack space={4}>
             <Stack space={1}>
               <h2>{t('help.no_answer')}</h2>
               <p>{t('help.no_answer_about')}</p>
             </Stack>
-            <Button look="primary" icon="mail" to={path('contact')}>
+            <Button look="primary" icon="mail" wide to={path('contact')}>
               {t('help.write')}
             </Button>
-          </Row>
+          </Stack>
         </Card>
       </div>
-    </Stack>
+    </>
   )
 }
 

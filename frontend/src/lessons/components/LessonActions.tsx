@@ -2,6 +2,7 @@ import { markLessonDone, takeBackLessonDone } from '@kredka/contracts/lessons/en
 import { type LessonCommandName, lessonRefusal } from '@kredka/contracts/lessons/rules'
 import type { LessonView } from '@kredka/contracts/lessons/views'
 import { REASON_MAX } from '@kredka/contracts/offers/rules'
+import type { ReactNode } from 'react'
 import { useDraft } from '../../app/forms/useDraft.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -24,10 +25,12 @@ interface Props {
   readonly open: Asking
   readonly onOpen: (asking: Asking) => void
   readonly onChanged: () => void
+  /** What else can be asked for, beside the buttons. */
+  readonly children?: ReactNode
 }
 
 /** What the person can do with the lesson now: the buttons that the rules leave (`lessonRefusal`), as on the server. */
-export function LessonActions({ lesson, now, open, onOpen, onChanged }: Props) {
+export function LessonActions({ lesson, now, open, onOpen, onChanged, children }: Props) {
   const t = useText()
   const close = () => onOpen(null)
   const over = () => {
@@ -64,6 +67,7 @@ export function LessonActions({ lesson, now, open, onOpen, onChanged }: Props) {
             {t('lessons.take_back')}
           </Button>
         )}
+        {children}
         {may('cancel') && (
           <Button look="quiet" icon="cancelled" onClick={() => onOpen('cancel')}>
             {t('lessons.cancel')}

@@ -11,7 +11,7 @@ import { useWords } from '../../offers/index.ts'
 import { paymentLabel } from '../../payments/index.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Stack } from '../../ui/layout.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import classes from './lesson-facts.module.css'
 
@@ -59,18 +59,16 @@ export function LessonFactsCard({ lesson, now }: { readonly lesson: LessonView; 
   return (
     <Card padding="tight">
       <Stack space={4}>
-        <div className={classes.person}>
-          <Avatar name={name} picture={other.picture_url} />
-          <div>
-            <strong>{name}</strong>
-            <p>{t(role === 'teacher' ? 'lessons.your_student' : 'lessons.your_teacher')}</p>
+        <Row apart>
+          <div className={classes.person}>
+            <Avatar name={name} picture={other.picture_url} />
+            <div>
+              <strong>{name}</strong>
+              <p>{t(role === 'teacher' ? 'lessons.your_student' : 'lessons.your_teacher')}</p>
+            </div>
           </div>
-        </div>
-        {other.name !== null && (
-          <div>
-            <WriteMessageButton to={{ user_id: other.id }} />
-          </div>
-        )}
+          {other.name !== null && <WriteMessageButton to={{ user_id: other.id }} />}
+        </Row>
         <dl className={classes.facts}>
           {facts.map(([label, value]) => (
             <div key={label}>
@@ -80,12 +78,12 @@ export function LessonFactsCard({ lesson, now }: { readonly lesson: LessonView; 
           ))}
         </dl>
         <OtherZoneNote at={lesson.starts_at} zone={lesson.timezone} />
-        {lesson.offer_title !== null && (
-          <p className={classes.offer}>{t('lessons.from_offer', { title: lesson.offer_title })}</p>
-        )}
-        <div className={classes.block}>
+        <Row apart>
+          {lesson.offer_title !== null && (
+            <p className={classes.offer}>{t('lessons.from_offer', { title: lesson.offer_title })}</p>
+          )}
           <BlockButton person={other} size="small" />
-        </div>
+        </Row>
       </Stack>
     </Card>
   )

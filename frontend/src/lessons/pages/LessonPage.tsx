@@ -64,7 +64,11 @@ function Shown({ lesson, onChanged }: { readonly lesson: LessonView; readonly on
   const overdue = stateOf(lesson, now) === 'overdue'
   useLateLink(lesson, now, onChanged)
   const actions = (
-    <LessonActions key="actions" lesson={lesson} now={now} open={asking} onOpen={setAsking} onChanged={onChanged} />
+    <LessonActions key="actions" lesson={lesson} now={now} open={asking} onOpen={setAsking} onChanged={onChanged}>
+      {role === 'student' && status !== 'cancelled' && (
+        <AskTeacher teacher_id={other.id} subject_id={lesson.subject_id} />
+      )}
+    </LessonActions>
   )
   const facts = <LessonFactsCard lesson={lesson} now={now} />
   const history = (
@@ -87,7 +91,7 @@ function Shown({ lesson, onChanged }: { readonly lesson: LessonView; readonly on
       <OutcomeNotice lesson={lesson} now={now} />
       <div className={classes.columns}>
         {!bare && (
-          <Stack space={4}>
+          <Stack space={5}>
             <MoveCard lesson={lesson} now={now} onChanged={onChanged} />
             <JoinCard lesson={lesson} now={now} />
             <LazyProblemCard lesson={lesson} onChanged={onChanged} />
@@ -103,9 +107,6 @@ function Shown({ lesson, onChanged }: { readonly lesson: LessonView; readonly on
             )}
             {role === 'student' && status === 'done' && <LazyOwnReview teacher={other.id} />}
             {!overdue && actions}
-            {role === 'student' && status !== 'cancelled' && (
-              <AskTeacher teacher_id={other.id} subject_id={lesson.subject_id} />
-            )}
           </Stack>
         )}
         {bare ? (

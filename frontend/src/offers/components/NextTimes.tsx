@@ -9,6 +9,8 @@ import classes from './price-panel.module.css'
 interface Props {
   readonly offer_id: string
   readonly teacher_id: string
+  /** Begins an order at that time; without it the times are only told. */
+  readonly onChoose?: ((starts_at: string) => void) | undefined
 }
 
 const SHOWN = 3
@@ -22,7 +24,7 @@ export function NextTimes(props: Props) {
   )
 }
 
-function Times({ offer_id, teacher_id }: Props) {
+function Times({ offer_id, teacher_id, onChoose }: Props) {
   const t = useText()
   const format = useFormat()
   const slots = useResource(teacherTime, { id: teacher_id }).data?.slots ?? []
@@ -37,7 +39,13 @@ function Times({ offer_id, teacher_id }: Props) {
         {mine.map(({ starts_at }) => (
           <li key={starts_at}>
             <Icon name="clock" size={16} />
-            {format.soon(starts_at)}
+            {onChoose === undefined ? (
+              format.soon(starts_at)
+            ) : (
+              <button type="button" className={classes.time} onClick={() => onChoose(starts_at)}>
+                {format.soon(starts_at)}
+              </button>
+            )}
           </li>
         ))}
       </ul>

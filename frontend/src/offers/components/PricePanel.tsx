@@ -17,10 +17,12 @@ interface Props {
   readonly offer: OfferView
   /** The way to order; a phone has it in a bar of its own. */
   readonly children: ReactNode
+  /** Begins an order at one of the next free times; without it they are only told. */
+  readonly onChoose?: ((starts_at: string) => void) | undefined
 }
 
 /** Whom one learns with, what a lesson costs by its length, when it can be had, and the way to it (OFR-05). */
-export function PricePanel({ offer, children }: Props) {
+export function PricePanel({ offer, children, onChoose }: Props) {
   const t = useText()
   const words = useWords()
   const format = useFormat()
@@ -62,7 +64,7 @@ export function PricePanel({ offer, children }: Props) {
           </dl>
         )}
         <div className={classes.way}>{children}</div>
-        <NextTimes offer_id={id} teacher_id={teacher.id} />
+        <NextTimes offer_id={id} teacher_id={teacher.id} onChoose={onChoose} />
         <p className={classes.dates}>
           {t('offers.added', { date: format.date(added_at) })}
           {changed_at.slice(0, 10) !== added_at.slice(0, 10) && (

@@ -87,7 +87,7 @@ function Shown({ offer: shown }: { readonly offer: OfferView }) {
       </div>
       <aside className={classes.side}>
         {user?.userId === shown.teacher.id && <OwnOfferNote id={shown.id} />}
-        <PricePanel offer={shown}>
+        <PricePanel offer={shown} onChoose={ordering.offered && !ordering.opened ? ordering.openAt : undefined}>
           <OrderButton ordering={ordering} />
           {ordering.offered && !ordering.opened && <p className="soft-note">{t('orders.order_about')}</p>}
         </PricePanel>

@@ -45,7 +45,10 @@ function Shown({ time: { slots, time_off } }: { readonly time: TeacherTimeView }
           <ul className={classes.slots}>
             {slots.map(({ starts_at, offer_ids: [offer = ''] }) => (
               <li key={starts_at}>
-                <Link className={classes.slot} to={path('offers.offer', { slugged: offer })}>
+                <Link
+                  className={classes.slot}
+                  to={`${path('offers.offer', { slugged: offer })}?at=${encodeURIComponent(starts_at)}`}
+                >
                   {format.soon(starts_at)}
                 </Link>
               </li>
