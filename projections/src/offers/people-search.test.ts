@@ -54,8 +54,10 @@ beforeAll(async () => {
   await models.tell([
     ...teaches(1, 'Jan Próba'),
     ...teaches(2, 'Anna Wójcik-Żak'),
+    ...teaches(3, 'Paweł O’Connell'),
     ...[...OFFERS, CHATTY].flatMap(({ n, content }) => offerEventsOf(n, content)),
     ...offerEventsOf(101, byAnna),
+    ...offerEventsOf(102, { ...byAnna, teacher_id: idOf('t', 3), subject_id: 'geography' as const, title: 'Wieczory' }),
   ])
 })
 afterAll(() => models.close())
@@ -102,6 +104,21 @@ test.each(['Wójcik', 'wojcik', 'anna wojcik', 'Anna Żak', 'historia Wójcik', 
     expect(without).toEqual([])
   },
 )
+
+test.each([
+  ['pani Anna', 'Dawne dzieje', []],
+  ['Wójcik matura', 'Dawne dzieje', []],
+  ['matematyka u Wójcik', 'Dawne dzieje', []],
+  ['Anna Kowalska', 'Dawne dzieje', ['Kowalska']],
+  ['u Pawła', 'Wieczory', []],
+  ['O’Connell', 'Wieczory', []],
+  ["Pawłem O'Connell", 'Wieczory', []],
+  ['oconnell', 'Wieczory', []],
+])('OFR-04 a teacher is found as people write of them: %s', async (q, title, without) => {
+  const found = await search(q)
+  expect(found.rows.map((row) => row.title)).toEqual([title])
+  expect(found).toMatchObject({ total: 1, without })
+})
 
 test('OFR-04 a name that nobody has, and a word that no offer knows, find nothing and leave nothing out', async () => {
   expect(await search('Grzegżółka')).toMatchObject({ rows: [], total: 0, without: [] })

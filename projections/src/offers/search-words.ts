@@ -10,7 +10,7 @@ const FILLERS = new Set(
   [
     'a ale albo czy dla do i jak ktory ktora lub na nad o od oraz po pod przy sa sie szukam u w we z za ze',
     'korepetycja korepetycje korepetycji korepetytor korepetytora korepetytorka korki lekcja lekcje lekcji nauczyciel nauczyciela',
-    'nauczycielka nauka nauki',
+    'nauczycielka nauka nauki pan pana pani',
     // what nearly everybody wishes for, and no offer says of itself
     'tani tania tanie tanich taniej tanio niedrogi niedrogo dobry dobra najlepszy najlepsza polecany sprawdzony',
     'cheap best good affordable an and at by for from in me my near of on or the to with lesson lessons private teacher teachers tutor tutors tutoring',

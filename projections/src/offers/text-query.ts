@@ -3,14 +3,11 @@ import { foldLetters } from '@kredka/contracts/kernel/slug'
 import type { Sql } from '../kernel/query.ts'
 import { isCity, stemsOf, subjectsAbout, subjectsNamed } from './everyday-words.ts'
 import { beginningOf, splitWords, type TypedWord, termOf } from './search-words.ts'
+import { findNamesakes, namesakesQuery, nameWordsIn } from './teacher-names.ts'
 
 /** How alike a known word must be to stand in for one that was typed (pg_trgm similarity). */
 const ALIKE = 0.45
 const STAND_INS = 6
-/** Teachers of one name. */
-const NAMESAKES = 50
-/** A name is looked for by words of three letters: shorter ones are part of every other name. */
-const MIN_NAME = 3
 /** Hits by which words are told rare or common. */
 const SAMPLE = 300
 
@@ -47,9 +44,9 @@ interface Meant {
 /**
  * Asks by the text typed into the search: each word by its beginning without the ending, by other words for the same,
  * or by the known words that look like it, so that typos, Polish endings and everyday words find what was meant; names
- * of teachers too. Where no hit has all of it, it is asked again without the words that tell least, so that no search
- * ends in nothing while one of its words is known (OFR-04). Filters play no part in that: a text means the same beside
- * each of them.
+ * of teachers too. Where no hit has all of it, whoever is named by what no hit has is meant; else it is asked again
+ * without the words that tell least, so that no search ends in nothing while one of its words is known (OFR-04).
+ * Filters play no part in that: a text means the same beside each of them.
  */
 export async function askByText<T>(
   sql: Sql,
@@ -61,9 +58,16 @@ export async function askByText<T>(
   if (understood === null || is_whole) return { found, without: [] }
   const { meant, subjects } = understood
   const kept = await keepWhatFinds(sql, meant, subjects)
-  if (kept.length === 0) return { found, without: [] }
   const staying = new Set(kept.filter(({ is_about }) => !is_about).map(({ word }) => word))
   const left = meant.filter(({ word }) => !staying.has(word)).map(({ word }) => word)
+  const names = nameWordsIn(typed ?? '').filter(({ word }) => !staying.has(word))
+  const named = await findNamesakes(sql, names)
+  if (named.teachers.length > 0) {
+    const again = await ask({ ...understood.text, teachers: named.teachers, is_whole: true })
+    const nameless = left.filter((word) => !named.words.some((name) => name.endsWith(word)))
+    return { found: again.found, without: spelled(typed ?? '', nameless) }
+  }
+  if (kept.length === 0) return { found, without: [] }
   const again = await ask({ ...join(kept), teachers: [], is_whole: true })
   return { found: again.found, without: spelled(typed ?? '', left) }
 }
@@ -76,7 +80,7 @@ export async function textQueryOf(sql: Sql, typed: string | undefined): Promise<
 async function understand(sql: Sql, typed: string) {
   const words = splitWords(typed)
   if (words.length === 0) return null
-  const { standIns, subjects, teachers } = await lookUp(sql, words)
+  const { standIns, subjects, teachers } = await lookUp(sql, typed, words)
   const meant = words.map((one) => meantBy(one, standIns, subjects))
   const is_whole = teachers.length > 0 || isAlone(meant)
   return { meant, subjects, text: { ...join(meant), teachers, is_whole } }
@@ -109,24 +113,16 @@ function join(meant: readonly Meant[]): Pick<TextQuery, 'typed' | 'alike' | 'sub
 }
 
 /** What is known of the words, in one statement: words that look like them, subjects with offers, teachers so named. */
-async function lookUp(sql: Sql, words: readonly TypedWord[]) {
+async function lookUp(sql: Sql, typed: string, words: readonly TypedWord[]) {
   const near = words.flatMap(({ word }) => [...subjectsNamed(word), ...subjectsAbout(word)])
-  const names = words.filter(({ word }) => subjectsNamed(word).length === 0 && !isCity(word)).map(({ stem }) => stem)
-  const named = names.length > 0 && names.every((name) => name.length >= MIN_NAME)
+  const named = namesakesQuery(nameWordsIn(typed), 6)
   const rows = await sql<{ kind: 'alike' | 'subject' | 'teacher'; typed: string; found: string }>(
     `select 'alike' as kind, a.typed, a.word as found from (${STAND_INS_SQL}) a
      union all
      select 'subject', '', t.subject_id from offers.totals t
       where t.city_id = '' and t.offers > 0 and t.subject_id = any($5)
-     ${named ? `union all (${namesakesSql(names.length)})` : ''}`,
-    [
-      words.map(({ word }) => word),
-      words.map(({ stem }) => stem),
-      ALIKE,
-      STAND_INS,
-      near,
-      ...(named ? names.map((name) => `% ${name}%`) : []),
-    ],
+     ${named === null ? '' : `union all (select 'teacher', '', n.user_id from (${named.sql}) n)`}`,
+    [words.map(({ word }) => word), words.map(({ stem }) => stem), ALIKE, STAND_INS, near, ...(named?.params ?? [])],
   )
   const of = (kind: (typeof rows)[number]['kind']) => rows.filter((row) => row.kind === kind)
   return {
@@ -158,13 +154,6 @@ const STAND_INS_SQL = `
        order by alike desc, word
        limit $4) w
    where w.word not like t.stem || '%'`
-
-/** Teachers whose name has a word that begins like each of the first `count` names after the fifth parameter. */
-function namesakesSql(count: number): string {
-  const each = Array.from({ length: count }, (_, n) => `p.plain_name like $${6 + n}`)
-  return `select 'teacher', '', p.user_id from profiles.people p where p.teaches and ${each.join(' and ')}
-    order by p.user_id limit ${NAMESAKES}`
-}
 
 async function isFound(sql: Sql, meant: readonly Meant[]): Promise<boolean> {
   const { alike, subjects } = join(meant)
