@@ -15,6 +15,7 @@ const SAID = texts({
   to: 'offers.price_to',
   next: 'ui.next_page',
   nothing: 'offers.nothing',
+  instead: 'offers.instead',
   clear: 'offers.clear_filters',
   near: 'offers.near',
   beyond: 'offers.beyond',
@@ -202,6 +203,7 @@ test('OFR-04 a search without hits and a page beyond the end say how to go on', 
   const w = WORDS[language]
   await page.goto(`${w.path}?q=xyzzyqq&level=basic`)
   await expect(page.getByRole('heading', { name: w.nothing })).toBeVisible()
+  await expect(page.getByRole('region', { name: w.instead }).getByRole('article')).toHaveCount(3)
   await expectAccessible(page)
   // wherever the list would end, there is nothing to go back to
   await page.goto(`${w.path}?city=atlantis&page=7`)

@@ -12,6 +12,7 @@ import { ResourceView } from '../../ui/ResourceView.tsx'
 import { EmptyState, SkeletonLines } from '../../ui/states.tsx'
 import { useChips } from './AppliedFilters.tsx'
 import { OfferCard } from './OfferCard.tsx'
+import { OffersInstead } from './OffersInstead.tsx'
 
 interface Props {
   readonly found: ResourceState<OfferCardView[]> & { readonly refresh: () => void }
@@ -30,7 +31,14 @@ export function Results({ found, filters, isEmpty, ...how }: Props) {
   return (
     <ResourceView of={found} skeleton={<Loading />}>
       {(cards, busy) => {
-        if (cards.length === 0 && (filters.page === 1 || isEmpty)) return <Nothing filters={filters} {...how} />
+        if (cards.length === 0 && (filters.page === 1 || isEmpty)) {
+          return (
+            <>
+              <Nothing filters={filters} {...how} />
+              <OffersInstead filters={filters} />
+            </>
+          )
+        }
         if (cards.length === 0 && !busy) return <BeyondTheEnd onChange={onChange} />
         return (
           <PagedList

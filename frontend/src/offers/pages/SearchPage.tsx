@@ -87,7 +87,7 @@ export function SearchPage() {
               </Button>
             </span>
           )}
-          <SortField sort={filters.sort} onChange={change} />
+          <SortField sort={filters.sort} narrow={narrow} onChange={change} />
         </div>
         {(countFilters(filters) > 0 || filters.q !== '') && (
           <div className={classes.applied}>
@@ -128,10 +128,12 @@ export function SearchPage() {
 
 interface SortProps {
   readonly sort: SortName
+  /** Beside the button of the filters there is room for the words alone. */
+  readonly narrow: boolean
   readonly onChange: (changes: Partial<Filters>) => void
 }
 
-function SortField({ sort, onChange }: SortProps) {
+function SortField({ sort, narrow, onChange }: SortProps) {
   const t = useText()
   return (
     <div className={classes.sort}>
@@ -139,7 +141,7 @@ function SortField({ sort, onChange }: SortProps) {
         label={t('offers.sort')}
         labelHidden
         clearable={false}
-        icon="sort"
+        {...(narrow ? {} : { icon: 'sort' as const })}
         options={SORTS.map((value) => ({ value, label: t(`offers.sort_${SORT_IDS[value]}`) }))}
         value={sort}
         onChange={(option) => onChange({ sort: SORTS.find((one) => one === option?.value) ?? 'relevance' })}
