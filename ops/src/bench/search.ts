@@ -18,7 +18,7 @@ import { type Search, searchQueries } from './search-queries.ts'
 const FEW = 10_000
 const MANY = 100_000
 const WHOLE = { few: FEW, many: MANY, QUERIES: 500, ROUNDS: 5 }
-const SMALL: typeof WHOLE = { few: 16, many: 48, QUERIES: 5, ROUNDS: 1 }
+const SMALL: typeof WHOLE = { few: 16, many: 48, QUERIES: 60, ROUNDS: 1 }
 const MAX_HITS = 1.5
 const MAX_FACETS = 2
 const MAX_GROWTH = 12
@@ -118,7 +118,12 @@ const COUNT = (where: string) => `select count(*) from offers.hits h where ${whe
 function floorOf(sql: Sql, input: Search, text: TextQuery | null, statement: (where: string) => string) {
   const c = conditionsOf(input, text)
   const where = [c.base ?? 'true', c.subject, c.level, c.place, c.city].join(' and ')
-  return sql(statement(where), c.params)
+  return sql(statement(where), c.params.slice(0, highestParameter(where)))
+}
+
+/** The conditions that the floor leaves out have parameters of their own, behind all others. */
+function highestParameter(text: string): number {
+  return Math.max(0, ...[...text.matchAll(/\$(\d+)/g)].map(([, n]) => Number(n)))
 }
 
 function flat(rounds: {

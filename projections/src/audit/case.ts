@@ -13,11 +13,15 @@ const STEPS = 5
 /** More streams of a kind share a lane: each mail is a stream of its own. */
 const LANES_OF_A_KIND = 3
 
-/** What of an event leads on to others. The names on it are read at the end, of what is shown alone. */
-const FOUND = 'e.place, e.event_id as id, e.stream, e.revision, e.at, e.causation_id, e.terms'
+/**
+ * What of an event leads on to others: of its terms, which are many, those that name a part of a case. The names on it
+ * are read at the end, of what is shown alone.
+ */
+const FOUND = `e.place, e.event_id as id, e.stream, e.revision, e.at, e.causation_id,
+  (select json_agg(t) from unnest(e.terms) t where t ~ '^(${CASE_IDS.join('|')})=') as parts`
 interface Found extends Pick<EventRowView, 'id' | 'stream' | 'revision' | 'at' | 'causation_id'> {
   readonly place: string
-  readonly terms: readonly string[]
+  readonly parts: readonly string[] | null
 }
 
 /**
@@ -55,7 +59,7 @@ function findByTerms(sql: Sql, terms: readonly string[]): Promise<readonly Found
 async function findKey(sql: Sql, named: readonly Found[]): Promise<string | null> {
   let events = named
   for (let step = 0; step <= STEPS && events.length > 0; step += 1) {
-    const keys = new Set(events.flatMap(({ terms }) => terms.filter((one) => one.startsWith(CASE_KEY))))
+    const keys = new Set(events.flatMap(({ parts }) => (parts ?? []).filter((one) => one.startsWith(CASE_KEY))))
     const [key] = keys
     if (key !== undefined) return keys.size === 1 ? key.slice(CASE_KEY.length) : null
     const causes = [...new Set(events.map(({ causation_id }) => causation_id))]
@@ -68,12 +72,7 @@ async function findKey(sql: Sql, named: readonly Found[]): Promise<string | null
 async function findOfKey(sql: Sql, key: string): Promise<readonly Found[]> {
   const first = await findByTerms(sql, [key])
   const ids = new Set([key])
-  for (const { terms } of first) {
-    for (const field of CASE_IDS) {
-      const prefix = `${field}=`
-      for (const one of terms) if (one.startsWith(prefix)) ids.add(one.slice(prefix.length))
-    }
-  }
+  for (const { parts } of first) for (const part of parts ?? []) ids.add(part.slice(part.indexOf('=') + 1))
   return findByTerms(sql, [...ids])
 }
 

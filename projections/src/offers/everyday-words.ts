@@ -94,9 +94,10 @@ const MIN_BEGINNING = 5
 
 const wordsIn = (text: string) => foldLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Stems of the words of each subject's names, in both languages. */
+/** The words of each subject's names, in both languages, and the stems of those that tell it from others. */
 const names = SUBJECTS.map(({ id, pl, en }) => ({
   id,
+  words: wordsIn(`${pl} ${en}`),
   stems: [...new Set(wordsIn(`${pl} ${en}`).filter((word) => !NAME_FILLERS.has(word)))].map(stemOf),
 }))
 const nicknames = bySpelling(NICKNAMES)
@@ -129,6 +130,11 @@ export function otherStems(word: string): readonly string[] {
 /** The stems that a subject is found by, whatever was typed. */
 export function stemsOf(subject: SubjectId): readonly string[] {
   return names.find(({ id }) => id === subject)?.stems ?? []
+}
+
+/** All words of all names of a subject, plain: each of its offers has them. */
+export function wordsOfName(subject: SubjectId): readonly string[] {
+  return names.find(({ id }) => id === subject)?.words ?? []
 }
 
 export function isCity(word: string): boolean {

@@ -3,6 +3,7 @@ import { LEVELS } from '@kredka/contracts/offers/rules'
 import type { OfferFacetsView } from '@kredka/contracts/offers/views'
 import { citiesNear, cityById } from '@kredka/contracts/places/cities'
 import { answer, type Sql } from '../kernel/query.ts'
+import { replanned } from '../postgres/postgres.ts'
 import { type Conditions, conditionsOf } from './search.ts'
 import { askByText, type Found } from './text-query.ts'
 
@@ -39,7 +40,7 @@ export const facetsQueryHandler = answer(countFacets, ['offers', 'profiles'], as
 /** @param beside towns whose offers are counted too, whatever the city */
 async function countBy(sql: Sql, c: Conditions, beside: readonly string[], online: boolean): Promise<Found<Counts>> {
   const [counts] = await sql<Counts & { readonly is_whole: boolean }>(
-    `with whole as materialized (select ${c.some} as found),
+    replanned(`with whole as materialized (select ${c.some} as found),
           counted as materialized (
             select h.kind, h.city_id, h.online,
                    sum(h.offers) filter (where ${c.city}) as there,
@@ -60,7 +61,7 @@ async function countBy(sql: Sql, c: Conditions, beside: readonly string[], onlin
             ${facet('city_id', 'of_city', 'city_id is not null', online ? ONLINE_TOO : 'sum(offers)')} as cities,
             ${facet('city_id', 'of_city', `city_id = any($${c.params.length + 1}::text[])`)} as around,
             exists (select from in_city where ${c.shows})
-              or (select found from whole) as is_whole`,
+              or (select found from whole) as is_whole`),
     [...c.params, beside],
   )
   if (counts === undefined) return { found: NOTHING, is_whole: true }

@@ -7,7 +7,7 @@ import type { OfferCardView, OfferView, OwnOfferRowView, OwnOfferView } from '@k
 import { countsBy, type StatusCount } from '../kernel/counts.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, userIdOf } from '../kernel/query.ts'
-import { iso } from '../postgres/postgres.ts'
+import { iso, replanned } from '../postgres/postgres.ts'
 import { facetsQueryHandler } from './facets.ts'
 import { type Conditions, conditionsOf } from './search.ts'
 import { CARD_OF, CITY, card, ratingOf, TEACHER, VERSION } from './sql.ts'
@@ -28,11 +28,11 @@ export const offerQueryHandlers = [
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const { found } = await askByText(sql, input.q, async (text) => {
       const c = conditionsOf(input, text, sort === 'relevance')
-      const where = [c.base, c.subject, c.level, c.place, c.city].filter((one) => one !== null && one !== 'true')
+      const where = [c.base ?? 'true', c.subject, c.level, c.place, c.city].filter((one) => one !== 'true')
       const bySubject = sort === 'relevance' && (text !== null || input.subject !== undefined)
       const order = `${ORDER[bySubject ? 'relevance_in_subject' : sort]}, h.offer_id`
       const [hits] = await sql<{ found: readonly string[]; is_whole: boolean }>(
-        pageSql(c, where, order, page),
+        replanned(pageSql(c, where, order, page)),
         c.params,
       )
       return hits ?? { found: [], is_whole: true }
@@ -108,29 +108,59 @@ const CARDS = `
 const NARROW = 'h.offer_id, h.subject_id, h.standing, h.reviews, h.score, h.subject_score, h.main_amount, h.added_at'
 
 /**
- * The ids of a page of hits: tier by tier, each as far as the page goes, and the next one only where the ones before
- * did not fill it and some hit has all of the text. Without a text an index may give the order; with one the hits are
- * found by their words first (`offset 0` parts the two): the planner cannot know how many fit words that nobody wrote,
- * and would read all there is in the order of the index to find none.
+ * The ids of a page of hits, and whether some hit has all of the text. Without a text an index may give the order; with
+ * one the hits are found by their words first (`offset 0` parts the two): the planner cannot know how many fit words
+ * that nobody wrote, and would read all there is in the order of the index to find none.
  */
-function pageSql({ tiers, some, shows }: Conditions, where: readonly unknown[], order: string, page: Page): string {
-  const last = page.offset + page.limit
-  const parts = tiers.map((tier, n) => {
-    const enough = tiers.slice(0, n).map((_, m) => `(select count(*) from tier_${m})`)
-    const isNeeded = n === 0 ? [] : [`${enough.join(' + ')} < ${last}`, '(select found from whole)']
-    const conditions = [tier, ...where, ...isNeeded].filter((one) => one !== 'true')
-    const fitting = `select ${NARROW}
-        from offers.hits h ${conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`}`
-    return `tier_${n} as materialized (
-      select *, ${n} as tier from (${fitting} ${tier === 'true' ? '' : 'offset 0'}) h order by ${order} limit ${last})`
-  })
-  const all = tiers.map((_, n) => `select * from tier_${n}`).join(' union all ')
-  return `with whole as materialized (select ${some} as found), ${parts.join(', ')},
+function pageSql(c: Conditions, where: readonly string[], order: string, page: Page): string {
+  const found = c.isTelling ? foundTogether(c, where) : foundBestFirst(c, where, order, page)
+  return `with ${found.parts.join(', ')},
       page as materialized (
-        select h.offer_id, h.subject_id, row_number() over (order by h.tier, ${order}) as n from (${all}) h
+        select h.offer_id, h.subject_id, row_number() over (order by h.tier, ${order}) as n from (${found.hits}) h
          order by n limit ${page.limit} offset ${page.offset})
     select coalesce((select array_agg(offer_id order by n) from page), '{}') as found,
-           exists (select from page where ${shows}) or (select found from whole) as is_whole`
+           exists (select from page where ${c.shows}) or (select found from whole) as is_whole`
+}
+
+interface FoundParts {
+  /** Parts of a `with`; `whole` is one of them. */
+  readonly parts: readonly string[]
+  /** All that the page may show, with their tiers. */
+  readonly hits: string
+}
+
+/** Of a text that few hits have: its words are the dear part, and are looked up once, whatever the filters. */
+function foundTogether(c: Conditions, where: readonly string[]): FoundParts {
+  const parts = [
+    `fitting as materialized (
+      select ${NARROW}, ${tierOf(c)} as tier, ${where.join(' and ') || 'true'} as passes from offers.hits h where ${c.fits})`,
+    `whole as materialized (select exists (select from fitting where ${c.shows}) as found)`,
+  ]
+  return { parts, hits: 'select * from fitting where passes' }
+}
+
+/** Of any other: those that fit best, and only where they do not fill the page all others. */
+function foundBestFirst(c: Conditions, where: readonly string[], order: string, page: Page): FoundParts {
+  const last = page.offset + page.limit
+  const [best = 'true', ...others] = c.tiers
+  const hitsOf = (tier: string, conditions: readonly string[]) =>
+    `select ${NARROW}, ${tier} as tier from offers.hits h where ${conditions.join(' and ')}`
+  const isShort = `(select count(*) from best) < ${last}`
+  const rest = `select * from (${hitsOf(tierOf(c), [c.fits, ...where, isShort])} offset 0) h where tier > 0`
+  const parts = [
+    `whole as materialized (select ${c.some} as found)`,
+    `best as materialized (
+      select * from (${hitsOf('0', [best, ...where])} ${c.isWorded ? 'offset 0' : ''}) h order by ${order} limit ${last})`,
+  ]
+  if (others.length === 0) return { parts, hits: 'select * from best' }
+  return {
+    parts: [...parts, `rest as materialized (${rest} order by tier, ${order} limit ${last})`],
+    hits: 'select * from best union all select * from rest',
+  }
+}
+
+function tierOf({ tiers }: Conditions): string {
+  return `case ${tiers.map((tier, n) => `when ${tier} then ${n}`).join(' ')} end`
 }
 
 interface Page {

@@ -1,11 +1,15 @@
+import { SUBJECTS } from '@kredka/contracts/data/subjects'
+import { foldLetters } from '@kredka/contracts/kernel/slug'
 import { countFacets, searchOffers } from '@kredka/contracts/offers/endpoints'
 import { calendarProjection } from '../calendar/projection.ts'
 import { looksAt } from '../kernel/testing/looks-at.ts'
 import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
+import { prepare } from '../postgres/postgres.ts'
 import { profilesProjection } from '../profiles/projection.ts'
 import { promotionsProjection } from '../promotions/projection.ts'
 import { offersProjection } from './projection.ts'
 import { offerQueryHandlers } from './queries.ts'
+import { splitWords, subjectsHaving, termOf } from './search-words.ts'
 import { MANY_HITS } from './testing/many-hits.ts'
 
 /** Rows of tables for a page of twenty among 30 000 offers. */
@@ -46,4 +50,32 @@ test('OFR-04 of many offers a word that only one has is kept, and one that none 
   expect(await found('powszechne nieznane')).toMatchObject({ without: ['nieznane'] })
   expect(await found('powszechne rzadkie')).toMatchObject({ without: [] })
   expect(await found('rzadkie wcale nieznane')).toMatchObject({ without: ['wcale', 'nieznane'] })
+})
+
+test('OFR-04 which words all offers of a subject have is told as Postgres tells it', async () => {
+  const typed =
+    'Język angielskiego polski JĘZYKA matmę matematyki Maths language it inf histori sztuka art grafika komputerowe ma'
+  for (const word of splitWords(typed)) {
+    const { rows } = await models.pool.query(
+      `select s.id from unnest($1::text[], $2::text[]) as s(id, names)
+        where to_tsvector('simple', s.names) @@ to_tsquery('simple', $3)`,
+      [SUBJECTS.map(({ id }) => id), SUBJECTS.map(({ pl, en }) => foldLetters(`${pl} ${en}`)), termOf(word)],
+    )
+    expect([word.word, subjectsHaving(word)]).toEqual([word.word, rows.map(({ id }) => id)])
+  }
+})
+
+test('OFR-04 a page and its counts are planned for what was asked, not for what is asked on average', async () => {
+  const statements: string[] = []
+  for (const handler of offerQueryHandlers.filter(({ query }) =>
+    [searchOffers, countFacets].includes(query as never),
+  )) {
+    const sql = async (text: string) => {
+      statements.push(text)
+      return []
+    }
+    await handler.run({ sql, input: { price_max: 5000 } as never, viewer: { kind: 'visitor' }, now: 0 })
+  }
+  const kept = statements.filter((text) => prepare(text).name !== undefined)
+  expect([statements.length, kept.length]).toEqual([3, 1])
 })

@@ -1,5 +1,6 @@
+import { SUBJECTS, type SubjectId } from '@kredka/contracts/data/subjects'
 import { foldLetters } from '@kredka/contracts/kernel/slug'
-import { otherStems } from './everyday-words.ts'
+import { otherStems, wordsOfName } from './everyday-words.ts'
 import { stemOf } from './stems.ts'
 
 /** A shorter word is only found as it stands: the beginning `it` would be that of half the dictionary. */
@@ -42,6 +43,16 @@ export function termOf({ word, stem, others }: TypedWord): string {
   const typed = word.length < MIN_BEGINNING ? `'${word}'` : `'${stem}':*`
   const terms = [...new Set([typed, ...others.map(beginningOf)])]
   return terms.length === 1 ? typed : `(${terms.join(' | ')})`
+}
+
+/** The subjects whose every offer is found by the word, for their names are. */
+export function subjectsHaving({ word, stem, others }: TypedWord): readonly SubjectId[] {
+  const beginnings = [word.length < MIN_BEGINNING ? word : stem, ...others]
+  return SUBJECTS.map(({ id }) => id).filter((id) =>
+    wordsOfName(id).some((own) =>
+      beginnings.some((text) => (text.length < MIN_BEGINNING ? own === text : own.startsWith(text))),
+    ),
+  )
 }
 
 /** All that begins like that; two letters would be the beginning of half the dictionary. */

@@ -14,8 +14,14 @@ export interface Conditions {
   readonly level: string
   readonly place: string
   readonly city: string
-  /** How well a hit can fit the text, the best first, none twice; one that is always true without a text. */
+  /** A hit has all of the text, or is of a teacher whom it names; always true without a text. */
+  readonly fits: string
+  /** How well a hit that fits the text does so: the first that is true of it counts, the last is true of all. */
   readonly tiers: readonly string[]
+  /** The first of them asks for words. */
+  readonly isWorded: boolean
+  /** Few hits fit the text: they are looked at once, for all that is asked of them. */
+  readonly isTelling: boolean
   /** Whether some hit has all of the text, whatever the filters: as dear as the search itself, so it is asked last. */
   readonly some: string
   /** Of a row with a subject: whether it shows by itself that some hit has all of the text. */
@@ -27,10 +33,13 @@ type Parameter = (value: unknown, type: string) => string
 /** Conditions over `offers.hits h`. */
 export function conditionsOf(input: Filters, text: TextQuery | null, tiered = false): Conditions {
   const params: unknown[] = []
-  const param: Parameter = (value, type) => `$${params.push(value)}::${type}`
+  const param: Parameter = (value, type) => {
+    const known = params.indexOf(value) + 1
+    return `$${known > 0 ? known : params.push(value)}::${type}`
+  }
   const base: string[] = []
-  const tiers = text === null ? ['true'] : tiersOf(withinSubject(text, input.subject), param, tiered)
-  if (text !== null && !tiered) base.push(tiers[0] ?? 'true')
+  const fit = text === null ? NO_TEXT : fitOf(withinSubject(text, input.subject), param, tiered)
+  if (text !== null && !tiered) base.push(fit.fits)
   if (input.price_min !== undefined) base.push(`h.main_amount >= ${param(input.price_min, 'int')}`)
   if (input.price_max !== undefined) base.push(`h.main_amount <= ${param(input.price_max, 'int')}`)
   if (input.rating !== undefined) base.push(`h.rating >= ${param(ratingFloorOf(input.rating), 'int')}`)
@@ -44,11 +53,15 @@ export function conditionsOf(input: Filters, text: TextQuery | null, tiered = fa
     level: input.level === undefined ? 'true' : `h.level in ('any', ${param(input.level, 'text')})`,
     place: input.place === undefined ? 'true' : `h.places @> array[${param(input.place, 'text')}]`,
     city: cityCondition(input, param),
-    tiers,
+    ...fit,
+    isTelling: tiered && text?.is_telling === true,
     ...wholeness(text, param),
     params,
   }
 }
+
+type Fit = Pick<Conditions, 'fits' | 'tiers' | 'isWorded'>
+const NO_TEXT: Fit = { fits: 'true', tiers: ['true'], isWorded: false }
 
 /** Where the text names subjects, what is found has to be in one of them. */
 function wholeness(text: TextQuery | null, param: Parameter): Pick<Conditions, 'some' | 'shows'> {
@@ -69,33 +82,29 @@ function withinSubject(text: TextQuery, subject: string | undefined): TextQuery 
  * A subject that the text names comes first, then title, subject and city before the teacher's name and that before the
  * description; what was typed before what looks like it.
  */
-function tiersOf(text: TextQuery, param: Parameter, tiered: boolean): readonly string[] {
+function fitOf(text: TextQuery, param: Parameter, tiered: boolean): Fit {
   const query = (words: string) => `to_tsquery('simple', ${param(words, 'text')})`
   const found = `h.search @@ ${query(text.alike)}`
   const named = text.teachers.length === 0 ? null : `h.teacher_id = any(${param(text.teachers, 'text[]')})`
-  if (!tiered) return [named === null ? found : `(${found} or ${named})`]
+  const fits = named === null ? found : `(${found} or ${named})`
+  if (!tiered) return { ...NO_TEXT, fits }
   const typed = `h.names @@ ${query(text.typed)}`
   const alike = text.typed === text.alike ? null : `h.names @@ ${query(text.alike)}`
-  const inSubject = text.subjects.length === 0 ? null : `h.subject_id = any(${param(text.subjects, 'text[]')})`
-  // what has the words among its names has them in all its texts too, which are dear to read: each tier leaves out
-  // those before it by what stands in the row
-  const others = inSubject === null ? [] : [`not ${inSubject}`]
-  const unnamed = named === null ? [] : [`not ${named}`]
-  const tiers = [
-    ...(inSubject === null
-      ? []
-      : [
-          [inSubject, typed],
-          [inSubject, found, `not ${typed}`],
-        ]),
-    [typed, ...others],
-    ...(named === null
-      ? []
-      : [[named, `not ${typed}`, ...(inSubject === null ? [] : [`not (${inSubject} and ${found})`])]]),
-    ...(alike === null ? [] : [[alike, `not ${typed}`, ...others, ...unnamed]]),
-    [found, `not ${alike ?? typed}`, ...others, ...unnamed],
-  ]
-  return tiers.map((conditions) => conditions.join(' and '))
+  const inSubject = text.subjects.length === 0 ? null : subjectCondition(text.subjects, param)
+  // of a teacher who is named not every offer has the words
+  const inSubjectToo = named === null ? inSubject : `${inSubject} and ${found}`
+  const best =
+    inSubject === null || text.beyond === '' ? inSubject : `${inSubject} and h.names @@ ${query(text.beyond)}`
+  const tiers = [...(inSubject === null ? [] : [best, inSubjectToo]), typed, named, alike, 'true']
+  return { fits, tiers: tiers.filter((one) => one !== null), isWorded: inSubject === null || text.beyond !== '' }
+}
+
+/** Of one subject an index gives its hits in their order. */
+function subjectCondition(subjects: readonly string[], param: Parameter): string {
+  const [first, ...others] = subjects
+  return others.length === 0
+    ? `h.subject_id = ${param(first, 'text')}`
+    : `h.subject_id = any(${param(subjects, 'text[]')})`
 }
 
 /**

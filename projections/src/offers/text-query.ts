@@ -1,8 +1,9 @@
 import type { SubjectId } from '@kredka/contracts/data/subjects'
 import { foldLetters } from '@kredka/contracts/kernel/slug'
 import type { Sql } from '../kernel/query.ts'
+import { replanned } from '../postgres/postgres.ts'
 import { isCity, stemsOf, subjectsAbout, subjectsNamed } from './everyday-words.ts'
-import { beginningOf, splitWords, type TypedWord, termOf } from './search-words.ts'
+import { beginningOf, splitWords, subjectsHaving, type TypedWord, termOf } from './search-words.ts'
 import { findNamesakes, namesakesQuery, nameWordsIn } from './teacher-names.ts'
 
 /** How alike a known word must be to stand in for one that was typed (pg_trgm similarity). */
@@ -21,6 +22,10 @@ export interface TextQuery {
   readonly subjects: readonly string[]
   /** Teachers whom the text names. */
   readonly teachers: readonly string[]
+  /** Of `typed` what offers of those subjects need not have, '' for nothing: the rest stands in their subject's name. */
+  readonly beyond: string
+  /** Several words, more than a subject's name: few hits have them all. */
+  readonly is_telling: boolean
   /** Nothing of it may be left out: what it finds, or does not, is the answer. */
   readonly is_whole: boolean
 }
@@ -37,6 +42,8 @@ interface Meant {
   readonly typed: string
   readonly alike: string
   readonly subjects: readonly SubjectId[]
+  /** Subjects whose every offer has it. */
+  readonly had_by: readonly SubjectId[]
   /** The word itself is known nowhere: the subject that it belongs to stands for it. */
   readonly is_about: boolean
 }
@@ -101,14 +108,18 @@ function meantBy(one: TypedWord, standIns: readonly StandIn[], withOffers: Reado
   const others = standIns.filter((standIn) => standIn.typed === one.word).map(({ word }) => `'${word}'`)
   const subjects = subjectsNamed(one.word).filter((id) => withOffers.has(id))
   const alike = others.length === 0 ? typed : `(${[typed, ...others].join(' | ')})`
-  return { word: one.word, typed, alike, subjects, is_about: false }
+  return { word: one.word, typed, alike, subjects, had_by: subjectsHaving(one), is_about: false }
 }
 
-function join(meant: readonly Meant[]): Pick<TextQuery, 'typed' | 'alike' | 'subjects'> {
+function join(meant: readonly Meant[]): Omit<TextQuery, 'teachers' | 'is_whole'> {
+  const subjects = [...new Set(meant.flatMap((one) => one.subjects))]
+  const beyond = meant.filter(({ had_by }) => subjects.length === 0 || !subjects.every((id) => had_by.includes(id)))
   return {
     typed: meant.map(({ typed }) => typed).join(' & '),
     alike: meant.map(({ alike }) => alike).join(' & '),
-    subjects: [...new Set(meant.flatMap(({ subjects }) => subjects))],
+    subjects,
+    beyond: beyond.map(({ typed }) => typed).join(' & '),
+    is_telling: meant.length > 1 && beyond.length > 0,
   }
 }
 
@@ -155,11 +166,16 @@ const STAND_INS_SQL = `
        limit $4) w
    where w.word not like t.stem || '%'`
 
+/**
+ * Counts rather than looks for one: for one row alone reading on until it comes looks cheap, and is dear where it does
+ * not come. It is asked of rare words alone.
+ */
 async function isFound(sql: Sql, meant: readonly Meant[]): Promise<boolean> {
   const { alike, subjects } = join(meant)
   const inSubject = subjects.length === 0 ? 'true' : 'h.subject_id = any($2::text[])'
   const [row] = await sql<{ found: boolean }>(
-    `select exists (select from offers.hits h where h.search @@ to_tsquery('simple', $1) and ${inSubject}) as found`,
+    replanned(`select count(*) > 0 as found from offers.hits h
+      where h.search @@ to_tsquery('simple', $1) and ${inSubject}`),
     [alike, ...(subjects.length === 0 ? [] : [subjects])],
   )
   return row?.found ?? false
@@ -222,7 +238,7 @@ function tellOf({ word, subjects }: Meant): number {
 
 function subjectInsteadOf({ word }: Meant, subjects: readonly SubjectId[]): Meant {
   const query = `(${[...new Set(subjects.flatMap(stemsOf).map(beginningOf))].join(' | ')})`
-  return { word, typed: query, alike: query, subjects, is_about: true }
+  return { word, typed: query, alike: query, subjects, had_by: subjects, is_about: true }
 }
 
 /** The words as the person wrote them, not as they are compared. */

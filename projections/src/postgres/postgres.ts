@@ -116,6 +116,16 @@ export function iso(expression: string): string {
  */
 export const ASYNC_COMMIT = "(select set_config('synchronous_commit', 'off', true))"
 
+const REPLANNED = '/* planned anew */ '
+
+/**
+ * A statement whose best plan depends on its values: it is never kept. After five uses Postgres would keep one plan for
+ * all values, by what they are on average. The mark stands in the text, so that it passes whoever wraps `Sql`.
+ */
+export function replanned(text: string): string {
+  return REPLANNED + text
+}
+
 const MAX_NAMED = 1000
 const names = new Map<string, string>()
 let generation = 0
@@ -125,6 +135,7 @@ let generation = 0
  * @param schema where bare names of the text are looked for, if it has any: a plan holds for one
  */
 export function prepare(text: string, schema = ''): { text: string; name?: string } {
+  if (text.startsWith(REPLANNED)) return { text }
   const key = schema === '' ? text : `${schema}\n${text}`
   let name = names.get(key)
   if (name === undefined && names.size < MAX_NAMED) {

@@ -31,3 +31,13 @@ test('ids that share a hash are both found, and reading has to tell them apart',
     ])
   }
 })
+
+test('room made beforehand is filled as room made step by step', () => {
+  const index = new CommandIndex()
+  for (let n = 0; n < 5; n += 1) index.add(idOf(n), n)
+  index.reserve(1_000)
+  const bytes = index.bytes
+  for (let n = 5; n < 1_005; n += 1) index.add(idOf(n), n)
+  expect(index.bytes).toBe(bytes)
+  for (const n of [0, 4, 5, 1_004]) expect(index.find(idOf(n))).toContainEqual({ first: n, count: 1 })
+})

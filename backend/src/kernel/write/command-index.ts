@@ -9,6 +9,8 @@ export interface CommandPlace {
 const FIELDS = 3
 /** Most streams are short: so few stand one behind the other, which takes neither a table nor memory beside the heap. */
 const LISTED_MAX = 8
+/** A quarter of the slots of a table stays free, so that a search ends soon. */
+const FILLED = 0.75
 
 /**
  * Every command of a stream from its first event on, in about 20 bytes each: a known one is answered from its events,
@@ -32,11 +34,25 @@ export class CommandIndex {
       return
     }
     const hash = hashOf(commandId)
-    this.#makeRoom()
+    this.reserve(1)
     this.#lastSlot = this.#freeSlot(hash)
     this.#fill(this.#lastSlot, hash, revision, 1)
     this.#used += 1
     this.#lastId = commandId
+  }
+
+  /** Makes room for so many more at once: a table that grows step by step places each of them several times. */
+  reserve(commands: number): void {
+    const full = this.#slots
+    const wanted = this.#used + commands
+    if (wanted <= holdsOf(full)) return
+    let length = Math.max(full.length * 2, LISTED_MAX * 2 * FIELDS)
+    while (wanted > (length / FIELDS) * FILLED) length *= 2
+    this.#slots = new Uint32Array(length)
+    for (let slot = 0; slot < full.length; slot += FIELDS) {
+      const [hash, count] = [full[slot] ?? 0, full[slot + 2] ?? 0]
+      if (count > 0) this.#fill(this.#freeSlot(hash), hash, full[slot + 1] ?? 0, count)
+    }
   }
 
   find(commandId: string): readonly CommandPlace[] {
@@ -47,18 +63,6 @@ export class CommandIndex {
       if (this.#at(slot) === hash) places.push({ first: this.#at(slot + 1), count: this.#at(slot + 2) })
     }
     return places
-  }
-
-  /** A quarter of the slots of a table stays free, so that a search ends soon. */
-  #makeRoom(): void {
-    const full = this.#slots
-    const holds = Array.isArray(full) ? LISTED_MAX : (full.length / FIELDS) * 0.75
-    if (this.#used < holds) return
-    this.#slots = new Uint32Array(Math.max(full.length * 2, LISTED_MAX * 2 * FIELDS))
-    for (let slot = 0; slot < full.length; slot += FIELDS) {
-      const [hash = 0, revision = 0, count = 0] = full.slice(slot, slot + FIELDS)
-      if (count > 0) this.#fill(this.#freeSlot(hash), hash, revision, count)
-    }
   }
 
   #fill(slot: number, hash: number, revision: number, count: number): void {
@@ -84,6 +88,10 @@ export class CommandIndex {
   #at(index: number): number {
     return this.#slots[index] ?? 0
   }
+}
+
+function holdsOf(slots: number[] | Uint32Array): number {
+  return Array.isArray(slots) ? LISTED_MAX : (slots.length / FIELDS) * FILLED
 }
 
 /** FNV-1a. */

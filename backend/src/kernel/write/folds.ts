@@ -1,4 +1,4 @@
-import type { Clock, EventStore } from '@kredka/contracts/kernel/ports'
+import type { Clock, EventStore, StoredEvent } from '@kredka/contracts/kernel/ports'
 import type { EventEncryption } from '../event-encryption.ts'
 import { FoldCache, type FoldLimits, type SomeDecider, StreamFold } from './fold-cache.ts'
 
@@ -37,6 +37,7 @@ export function createFolds({ store, encryption, clock }: Parts, limits: FoldLim
       const asked = clock.now()
       const met = fold.meeting()
       const tail = await trackReading(stream, fold, () => store.read(stream, { from: fold.revision + 1 }))
+      fold.commands.reserve(countCommands(tail))
       for (const stored of tail) {
         const { type, data, revision, position, metadata } = encryption.toClosedEvent(stored)
         fold.advance({ type, data, revision, position, command_id: metadata.command_id })
@@ -59,4 +60,9 @@ export function createFolds({ store, encryption, clock }: Parts, limits: FoldLim
       else reading.set(stream, folds.toSpliced(folds.indexOf(fold), 1))
     }
   }
+}
+
+/** Events of one command stand together. */
+function countCommands(events: readonly StoredEvent[]): number {
+  return events.filter(({ metadata }, n) => metadata['command_id'] !== events[n - 1]?.metadata['command_id']).length
 }
