@@ -42,13 +42,24 @@ export function countsOf(lesson: LessonFacts): readonly DayCounts[] {
   ]
 }
 
+/** What is told by subject. */
+export const OF_SUBJECT = ['revenue', 'lessons', 'asked', 'plays'] as const satisfies readonly Counted[]
+
 const NONE = Object.fromEntries(COUNTED.map((name) => [name, 0]))
 
-/** Counts on a day as a whole and, if any, on the day of a subject. @param times 1, or -1 to take it back */
+/** Counts on a day as a whole and, if any, on the day and in the month of a subject. @param times 1, or -1 to take it back */
 export function countDay(rows: Rows, day: string, subject_id: string, counts: Counts, times: 1 | -1 = 1): void {
   const columns = columnsOf(counts, times)
   rows.count('days', { subject_id: '', day }, columns)
-  if (subject_id !== '') rows.count('days', { subject_id, day }, columns)
+  if (subject_id === '') return
+  rows.count('days', { subject_id, day }, columns)
+  const told = Object.fromEntries(OF_SUBJECT.map((name) => [name, columns[name] ?? 0]))
+  if (OF_SUBJECT.some((name) => told[name] !== 0)) rows.count('months', { subject_id, month: monthOf(day) }, told)
+}
+
+/** Its first day. */
+export function monthOf(day: string): string {
+  return `${day.slice(0, 7)}-01`
 }
 
 /** All columns each time: writes that name the same ones are merged. */

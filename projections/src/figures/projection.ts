@@ -21,7 +21,7 @@ import { settleFigures } from './settle.ts'
 export function createFiguresProjection(definitions: readonly EventDefinition[]): Projection {
   return {
     name: 'figures',
-    number: 2,
+    number: 3,
     isApart: true,
     tables: sqlBeside(import.meta.url),
     settle: settleFigures,

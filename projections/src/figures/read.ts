@@ -1,7 +1,9 @@
 import { COUNTED, type Counted, type Period, periodBefore, stepDays, stepsOf } from '@kredka/contracts/figures/rules'
 import type { FigureStepView, FiguresView, Pair, SubjectFiguresView } from '@kredka/contracts/figures/views'
 import { DAY } from '@kredka/contracts/kernel/durations'
+import { addDays } from '@kredka/contracts/kernel/zones'
 import type { Sql } from '../kernel/query.ts'
+import { monthOf, OF_SUBJECT } from './lesson-counts.ts'
 
 /** How often something went wrong inside the site, by day of Europe/Warsaw; days without a fault are left out. */
 export type ReadFaults = (period: Period) => Promise<readonly { readonly day: string; readonly times: number }[]>
@@ -10,8 +12,6 @@ export const FIGURES_READS = ['figures'] as const
 
 const FIGURES = [...COUNTED, 'active', 'faults'] as const
 type Figure = (typeof FIGURES)[number]
-/** What the table of subjects shows. */
-const OF_SUBJECT = ['revenue', 'lessons', 'asked', 'plays'] as const satisfies readonly Counted[]
 
 /** `back`: points between this one and the newest of its period. */
 interface StepRow extends Readonly<Record<Counted, number>> {
@@ -38,7 +38,7 @@ export async function readFigures(sql: Sql, period: Period, readFaults: ReadFaul
   const [sums, active, subjects, faults] = await Promise.all([
     sql<StepRow>(STEPS, bounds),
     sql<ActiveRow>(ACTIVE, bounds),
-    sql<SubjectRow>(SUBJECTS, bounds.slice(0, 3)),
+    sql<SubjectRow>(SUBJECTS, [period.from, ...partsOf(period), ...partsOf(before)]),
     readFaults({ from: before.from, to: period.to }),
   ])
   const place = placer(period, before, size)
@@ -79,6 +79,17 @@ export async function readFigures(sql: Sql, period: Period, readFaults: ReadFaul
   }
 }
 
+/** Its first and last day, the first day of its whole months, and the first one after them; no month: all days stand before. */
+function partsOf({ from, to }: Period): readonly string[] {
+  const first = from === monthOf(from) ? from : nextMonth(from)
+  const after = monthOf(addDays(to, 1))
+  return first < after ? [from, to, first, after] : [from, to, addDays(to, 1), addDays(to, 1)]
+}
+
+function nextMonth(day: string): string {
+  return monthOf(addDays(monthOf(day), 31))
+}
+
 function placer(period: Period, before: Period, size: number) {
   return (day: string) => {
     const isNow = day >= period.from
@@ -116,15 +127,25 @@ function subjectsOf(found: readonly SubjectRow[]): SubjectFiguresView[] {
 /** `$1` and `$2`: first and last day of the period; `$3`: first day of the one before; `$4`: days of a point. */
 const SIDE = 'day >= $1::date'
 const BACK = `(case when ${SIDE} then $2::date else $1::date - 1 end - day) / $4::int`
+/** Days of a period outside its whole months. */
+const beside = (n: number) =>
+  `(day >= $${n}::date and day < least($${n + 2}::date, $${n + 1}::date + 1) or day >= $${n + 3}::date and day <= $${n + 1}::date)`
 /** Whole numbers this small are exact as they are, and quicker. */
 const sumsOf = (names: readonly Counted[]) => names.map((name) => `sum(${name}::float8) as ${name}`).join(', ')
 const STEPS = `
   select ${SIDE} as is_now, ${BACK} as back, ${sumsOf(COUNTED)}
     from figures.days where subject_id = '' and day between $3::date and $2::date
    group by 1, 2`
+/** `$1`: first day of the period; of it and of the one before first and last day, first day of the whole months and after. */
 const SUBJECTS = `
-  select subject_id, day >= $1::date as is_now, ${sumsOf(OF_SUBJECT)}
-    from figures.days where subject_id <> '' and day between $3::date and $2::date
+  select subject_id, is_now, ${sumsOf(OF_SUBJECT)}
+    from (select subject_id, month >= $1::date as is_now, ${OF_SUBJECT.join(', ')}
+            from figures.months
+           where (month >= $4::date and month < $5::date) or (month >= $8::date and month < $9::date)
+          union all
+          select subject_id, ${SIDE}, ${OF_SUBJECT.join(', ')}
+            from figures.days
+           where subject_id <> '' and (${beside(2)} or ${beside(6)})) parts
    group by 1, 2`
 /** Whoever was not active from the beginning of some days until this one is counted on this one. */
 const ACTIVE = `

@@ -1,7 +1,7 @@
 import { COUNTED } from '@kredka/contracts/figures/rules'
 import type { Rows } from '../kernel/projection.ts'
 import { iso } from '../postgres/postgres.ts'
-import { countDay, countsOf, type DayCounts, type LessonFacts } from './lesson-counts.ts'
+import { countDay, countsOf, type DayCounts, type LessonFacts, monthOf, OF_SUBJECT } from './lesson-counts.ts'
 
 /** Lessons and people of one slice. */
 const SLICE = 500
@@ -35,7 +35,10 @@ async function settleLessons(rows: Rows): Promise<boolean> {
     counts.forEach(add(1))
     rows.patch('lessons', { lesson_id }, { counted: counts, is_due: false })
   }
-  if (lessened.size > 0) await rows.sql(EMPTY_DAYS, [[...lessened]])
+  if (lessened.size > 0) {
+    await rows.sql(EMPTY_DAYS, [[...lessened]])
+    await rows.sql(EMPTY_MONTHS, [[...new Set([...lessened].map(monthOf))]])
+  }
   return due.length === SLICE
 }
 
@@ -46,6 +49,8 @@ const DUE = `
 /** A day on which nothing is left to count has no row: a rebuild would not make one either. */
 const EMPTY_DAYS = `
   delete from days where day = any($1::date[]) and ${COUNTED.map((column) => `${column} = 0`).join(' and ')}`
+const EMPTY_MONTHS = `
+  delete from months where month = any($1::date[]) and ${OF_SUBJECT.map((column) => `${column} = 0`).join(' and ')}`
 
 /** Counts the days on which people were active by how long they had not been. */
 async function settlePeople(rows: Rows): Promise<boolean> {

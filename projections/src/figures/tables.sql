@@ -22,6 +22,19 @@ create table days (
   room_players int not null default 0,
   primary key (subject_id, day)
 );
+create index on days (day);
+
+-- of `days`, by month and subject what is told by subject: a long period is whole months and the days at its ends
+create table months (
+  subject_id text not null,
+  month      date not null,
+  asked      int not null default 0,
+  lessons    int not null default 0,
+  revenue    bigint not null default 0,
+  plays      int not null default 0,
+  primary key (subject_id, month)
+);
+create index on months (month);
 
 -- dates that were asked for, and what became of each; `counted`: what of it stands in `days`
 create table lessons (
