@@ -1,8 +1,9 @@
 import type { LeadView, RunnerView } from '@kredka/contracts/admin/views'
-import { reject } from '@kredka/contracts/kernel/errors'
+import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import type { Clock, EventStore, Position } from '@kredka/contracts/kernel/ports'
-import { readCheckpoints } from '@kredka/projections/kernel/checkpoints'
+import { type Checkpoint, readCheckpoints } from '@kredka/projections/kernel/checkpoints'
 import { type Lag, lagsOf } from '@kredka/projections/kernel/log-lag'
+import { isStoppedByHand, resumeProjection, stopProjection } from '@kredka/projections/kernel/rebuild'
 import type pg from 'pg'
 import type { Runners } from '../admin/index.ts'
 
@@ -47,7 +48,8 @@ const REACTIONS = `
     left join reactions.stopped s on c.name = case s.kind when 'alarm' then 'alarm:' || s.name else s.name end
   union all
   select 'mail', 'mail', null, false, count(*)::int, coalesce(extract(epoch from $1 - min(next_attempt_at)), 0)::float,
-         (select max(accepted_at) from outbox.deliveries), null
+         (select max(accepted_at) from outbox.deliveries),
+         (select since from reactions.stopped where kind = 'mail' and name = 'mail')
     from outbox.deliveries where state = 'waiting' and next_attempt_at <= $1
   order by 1, 2`
 
@@ -74,15 +76,16 @@ export function createRunners({ pool, store, clock }: Parts): KnowingRunners {
     const found: Found[] = [
       ...models
         .filter(({ slot }) => slot === 'live')
-        .map(({ projection, position, status, updated_at }) => ({
+        .map((checkpoint) => ({
           kind: 'read_model' as const,
-          name: projection,
-          position,
-          is_parked: status === 'parked',
+          name: checkpoint.projection,
+          position: checkpoint.position,
+          is_parked: checkpoint.status === 'parked',
           waiting: 0,
           overdue_seconds: 0,
-          moved_at: updated_at,
-          stopped_since: null,
+          moved_at: checkpoint.updated_at,
+          // it moves with every event, so that it moved last when it was stopped
+          stopped_since: isStoppedByHand(checkpoint) ? checkpoint.updated_at : null,
         })),
       ...reactions.rows.filter(({ kind, name }) => kind === 'mail' || known.has(`${kind}:${name}`)),
     ]
@@ -100,7 +103,8 @@ export function createRunners({ pool, store, clock }: Parts): KnowingRunners {
       return rows
     },
     refuse: async (action, kind, name) => {
-      if (!known.has(`${kind}:${name}`)) return reject('RUNNER_NOT_FOUND')
+      if (kind === 'read_model') return refuseModel(await readCheckpoints(pool), action, name)
+      if (kind === 'mail' ? name !== 'mail' : !known.has(`${kind}:${name}`)) return reject('RUNNER_NOT_FOUND')
       const { rowCount } = await pool.query('select 1 from reactions.stopped where kind = $1 and name = $2', [
         kind,
         name,
@@ -110,7 +114,8 @@ export function createRunners({ pool, store, clock }: Parts): KnowingRunners {
       return reject(isStopped ? 'RUNNER_STOPPED' : 'RUNNER_NOT_STOPPED')
     },
     steer: async (action, kind, name) => {
-      if (action === 'stop') {
+      if (kind === 'read_model') await (action === 'stop' ? stopProjection(pool, name) : resumeProjection(pool, name))
+      else if (action === 'stop') {
         const stop = 'insert into reactions.stopped (kind, name, since) values ($1, $2, $3) on conflict do nothing'
         await pool.query(stop, [kind, name, new Date(clock.now())])
       } else await pool.query('delete from reactions.stopped where kind = $1 and name = $2', [kind, name])
@@ -128,6 +133,15 @@ export function createRunners({ pool, store, clock }: Parts): KnowingRunners {
       return answer.list
     },
   }
+}
+
+/** One that an event stopped stands already, and goes on in the same way. */
+function refuseModel(rows: readonly Checkpoint[], action: 'stop' | 'start', name: string): Rejection | null {
+  const live = rows.find(({ projection, slot }) => projection === name && slot === 'live')
+  if (live === undefined) return reject('RUNNER_NOT_FOUND')
+  if (action === 'start') return live.status === 'parked' ? null : reject('RUNNER_NOT_STOPPED')
+  if (live.status === 'parked') return reject('RUNNER_STOPPED')
+  return live.status === 'live' ? null : reject('PROJECTION_BUSY')
 }
 
 function toView(found: Found, lag: Lag | undefined, now: number): RunnerView {

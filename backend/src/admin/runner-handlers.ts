@@ -12,7 +12,7 @@ import type { Runners } from './runners.ts'
 
 type Steered = Extract<AdminEvent, { type: 'RunnerStopped' | 'RunnerStarted' }>
 
-/** Stream `runnercontrol-{name}`: what staff did with a policy or an alarm. */
+/** Stream `runnercontrol-{name}`: what staff did with what works by itself. */
 const steering: Decider<null, Steered, Steered> = {
   category: 'runnercontrol',
   initial: null,
@@ -29,7 +29,7 @@ export function runnerQueryHandlers(runners: Runners): readonly QueryHandler[] {
   ]
 }
 
-/** Stop and start of policies and alarms (ADM-03). The log says who and why before anything changes. */
+/** Stop and start of policies, alarms, read models and the mail sender (ADM-03). The log says who and why before anything changes. */
 export function runnerHandlers(runners: Runners, { write }: Pick<Tools, 'write'>): readonly Handler[] {
   const steer = (command: typeof stopRunner | typeof startRunner, action: 'stop' | 'start') =>
     handle(command, async ({ kind, name, reason }, request) => {

@@ -9,7 +9,7 @@ export interface Runners {
   leads(): Promise<readonly LeadView[]>
   /**
    * Whether it could be stopped now, or started.
-   * @returns RUNNER_NOT_FOUND, RUNNER_STOPPED, RUNNER_NOT_STOPPED, or null where it could
+   * @returns RUNNER_NOT_FOUND, RUNNER_STOPPED, RUNNER_NOT_STOPPED, PROJECTION_BUSY, or null where it could
    */
   refuse(action: 'stop' | 'start', kind: StoppableRunner, name: string): Promise<Rejection | null>
   /** Holds in every process within seconds. Repeats change nothing. */

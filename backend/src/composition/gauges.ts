@@ -1,5 +1,6 @@
 import { RUNNER_KINDS, type RunnerView } from '@kredka/contracts/admin/views'
 import { readCheckpoints } from '@kredka/projections/kernel/checkpoints'
+import { isStoppedByHand } from '@kredka/projections/kernel/rebuild'
 import type pg from 'pg'
 import type { Runners } from '../admin/index.ts'
 import type { Metrics } from '../http/probes/metrics.ts'
@@ -36,7 +37,7 @@ export function addGauges(metrics: Metrics, pool: pg.Pool, runners: Runners): vo
   })
   metrics.gauge('kredka_projection_parked', 'Read models that stopped at an event', null, async () => {
     const rows = await readCheckpoints(pool)
-    return new Map([['parked', rows.filter((row) => row.status === 'parked').length]])
+    return new Map([['parked', rows.filter((row) => row.status === 'parked' && !isStoppedByHand(row)).length]])
   })
   metrics.gauge(
     'kredka_pool_connections',

@@ -29,28 +29,29 @@ export interface JobHandlerParts {
 
 export function jobHandlers({ pool, write, clock }: JobHandlerParts): readonly Handler[] {
   return [
-    handle(runJob, async ({ name }, request) => {
+    handle(runJob, async ({ name, reason }, request) => {
       if (!(await jobExists(pool, name))) return reject('JOB_NOT_FOUND')
       const run_id = deriveEntityId(request.context.command_id, 'run')
       const active = await activeRun(pool, name)
       if (active !== null && active.run_id !== run_id) return reject('JOB_RUNNING')
       const admin_id = adminId(request)
-      const started = make(JobStartedByHand, { job: name, run_id, admin_id })
+      const started = make(JobStartedByHand, { job: name, run_id, admin_id, reason })
       const noted = await write.execute(jobDecider, name, started, request.context)
       if (isRejection(noted)) return noted
       await requestRun(pool, { run_id, job: name, cause: 'hand', admin_id }, clock.now())
       return { answer: { run_id }, position: noted.position }
     }),
 
-    handle(stopJob, async ({ name }, request) => {
+    handle(stopJob, async ({ name, reason }, request) => {
       if (!(await jobExists(pool, name))) return reject('JOB_NOT_FOUND')
       const active = await activeRun(pool, name)
       if (active === null) return { answer: { run_id: null } }
-      const stopped = make(JobStoppedByHand, { job: name, run_id: active.run_id, admin_id: adminId(request) })
+      const { run_id } = active
+      const stopped = make(JobStoppedByHand, { job: name, run_id, admin_id: adminId(request), reason })
       const noted = await write.execute(jobDecider, name, stopped, request.context)
       if (isRejection(noted)) return noted
       await requestStop(pool, name, clock.now())
-      return { answer: { run_id: active.run_id }, position: noted.position }
+      return { answer: { run_id }, position: noted.position }
     }),
   ]
 }

@@ -58,7 +58,7 @@ async function ask<A>(query: Query, input: Readonly<Record<string, unknown>>): P
 }
 
 async function call(command: Command['name'], name: string, command_id = side.ids.uuid()) {
-  const reply = await send(command, { name }, command_id)
+  const reply = await send(command, { name, reason: 'To see.' }, command_id)
   return typeof reply === 'string' ? reply : (reply as { run_id: string | null })
 }
 
@@ -159,7 +159,11 @@ test('ADM-04 an admin runs a job: once at a time, once per command, and it is an
   expect(await call('jobs.stop', 'tests.unknown')).toBe('JOB_NOT_FOUND')
   const [event, ...others] = await side.store.read('job-tests.by_hand')
   expect(others).toEqual([])
-  expect(event).toMatchObject({ type: 'JobStartedByHand', metadata: { actor: `admin:${ADMIN}` } })
+  expect(event).toMatchObject({
+    type: 'JobStartedByHand',
+    data: { reason: 'To see.' },
+    metadata: { actor: `admin:${ADMIN}` },
+  })
   expect(await ofJob(byHand)).toMatchObject({
     state: 'created',
     runs: [{ state: 'waiting', cause: 'hand', admin_id: ADMIN }],

@@ -24,6 +24,7 @@ const CLAIM = `
   update outbox.deliveries d set claimed_at = $1
     from (select mail_id, round from outbox.deliveries
            where state = 'waiting' and claimed_at is null and next_attempt_at <= $1 and priority <= $3
+             and not exists (select from reactions.stopped where kind = 'mail')
            order by priority, next_attempt_at limit $2 for update skip locked) due, ${ASYNC_COMMIT} as commit
    where d.mail_id = due.mail_id and d.round = due.round
   returning d.mail_id, d.round, d.attempts, d.accepted_at is not null as accepted`
@@ -48,8 +49,8 @@ export async function queueDelivery(
 }
 
 /**
- * Takes what is due: the urgent first, then the oldest. What a process takes and never ends is free again when a sender
- * begins anew.
+ * Takes what is due, unless staff stopped the sending (ADM-03): the urgent first, then the oldest. What a process takes
+ * and never ends is free again when a sender begins anew.
  * @param least takes no less urgent ones than this
  */
 export async function claimDeliveries(

@@ -124,7 +124,8 @@ describe('a site', () => {
       return [answer.status, parts['runners']]
     }
     await until(async () => (await runners()).join() === '200,ok')
-    await pool.query("update read_side.checkpoints set status = 'parked' where projection = 'community'")
+    const failed = "status = 'parked', error = 'no such column'"
+    await pool.query(`update read_side.checkpoints set ${failed} where projection = 'community'`)
     await until(async () => (await runners())[1] !== 'ok')
     expect(await runners()).toEqual([200, 'read_model community stalled'])
     expect(await metricsOf(site.url)).toContain('kredka_runners_stalled{kind="read_model"} 1')
@@ -138,6 +139,40 @@ describe('a site', () => {
     expect(data.some(({ kind }) => kind === 'alarm')).toBe(true)
     await resumeProjection(pool, 'community')
     await until(async () => (await runners())[1] === 'ok')
+  })
+
+  test('ADM-03 staff stop what works by itself and have it go on, with a reason, and the log says both', async () => {
+    const admin = await testAdmin(site)
+    const stateOf = async (kind: string, name: string) => {
+      const answer = await get('/api/admin/runners', admin.headers)
+      const { data } = JSON.parse(await answer.text()) as { data: readonly RunnerView[] }
+      return data.find((one) => one.kind === kind && one.name === name)?.state
+    }
+    const steer = async (action: string, body: object) => {
+      const answer = await post(`/api/admin/runners/${action}`, body, admin.headers)
+      return answer.ok ? 'done' : (await jsonOf(answer)).error.code
+    }
+    for (const [kind, name] of [
+      ['read_model', 'community'],
+      ['mail', 'mail'],
+      ['policy', 'mail.queue'],
+    ] as const) {
+      const body = { kind, name, reason: 'Przenosimy bazę.' }
+      expect(await steer('start', body)).toBe('RUNNER_NOT_STOPPED')
+      expect(await steer('stop', body)).toBe('done')
+      await until(async () => (await stateOf(kind, name)) === 'stopped')
+      expect(await steer('stop', body)).toBe('RUNNER_STOPPED')
+      expect(await steer('start', { ...body, reason: 'Już po wszystkim.' })).toBe('done')
+      await until(async () => (await stateOf(kind, name)) === 'live')
+      const log = await site.store.read(`runnercontrol-${name}`)
+      expect(log).toMatchObject([
+        { type: 'RunnerStopped', data: { kind, reason: 'Przenosimy bazę.' } },
+        { type: 'RunnerStarted', data: { kind, reason: 'Już po wszystkim.' } },
+      ])
+    }
+    expect(await steer('stop', { kind: 'read_model', name: 'nothing', reason: 'x' })).toBe('RUNNER_NOT_FOUND')
+    expect(await steer('stop', { kind: 'mail', name: 'mail', reason: '' })).toBe('INVALID_INPUT')
+    expect(await metricsOf(site.url)).toMatch(/kredka_projection_parked\S* 0/)
   })
 
   test('OPS-05 metrics tell of commands, appends, lag and queues', async () => {

@@ -51,17 +51,18 @@ export const stopRunner = command('admin.stop_runner', {
   path: 'POST /admin/runners/stop',
   access: 'admin',
   duty: 'operate',
-  about: 'Stops a policy, or the firing of an alarm, in every process within seconds: what concerns it waits.',
+  about:
+    'Stops a policy, the firing of an alarm, a read model or the sending of mails, in every process within seconds: what concerns it waits.',
   body: steered,
   answer: Done,
-  errors: ['RUNNER_NOT_FOUND', 'RUNNER_STOPPED'],
+  errors: ['RUNNER_NOT_FOUND', 'RUNNER_STOPPED', 'PROJECTION_BUSY'],
 })
 
 export const startRunner = command('admin.start_runner', {
   path: 'POST /admin/runners/start',
   access: 'admin',
   duty: 'operate',
-  about: 'Lets a policy or an alarm that was stopped go on, with all that waits for it.',
+  about: 'Lets what was stopped go on, with all that waits for it.',
   body: steered,
   answer: Done,
   errors: ['RUNNER_NOT_FOUND', 'RUNNER_NOT_STOPPED'],

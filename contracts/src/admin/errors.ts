@@ -6,7 +6,7 @@ export const adminErrors = {
   PROJECTION_NOT_FOUND: [404, 'There is no such read model'],
   PROJECTION_BUSY: [409, 'This read model is being rebuilt already'],
   PROJECTION_NOT_PARKED: [409, 'This read model is not parked'],
-  RUNNER_NOT_FOUND: [404, 'There is no such policy or alarm'],
+  RUNNER_NOT_FOUND: [404, 'Nothing of this name can be stopped'],
   RUNNER_STOPPED: [409, 'It is stopped already'],
   RUNNER_NOT_STOPPED: [409, 'It is not stopped'],
   STAFF_MEMBER_NOT_FOUND: [404, 'There is no such member of the staff, or they are of it no longer'],

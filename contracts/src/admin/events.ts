@@ -1,4 +1,4 @@
-import { type EventsOf, event } from '../kernel/events.ts'
+import { type EventsOf, event, narrowerVersion } from '../kernel/events.ts'
 import { Count, Id, Instant, Nullable, Obj, OneOf, Text } from '../kernel/schema.ts'
 import { STAFF_ROLES } from '../kernel/staff.ts'
 import { REASON_MAX } from '../offers/rules.ts'
@@ -68,13 +68,16 @@ export const ProjectionSteered = event(
   [{ schema: Obj(steered), upcast: (data) => ({ ...data, reason: null }) }],
 )
 
-const runner = { kind: OneOf(STOPPABLE_RUNNERS), runner: Text(80), reason: Text(REASON_MAX), admin_id: Id }
+const ofRunner = { runner: Text(80), reason: Text(REASON_MAX), admin_id: Id }
+const Runner = Obj({ kind: OneOf(STOPPABLE_RUNNERS), ...ofRunner })
+/** At first policies and alarms alone could be stopped. */
+const firstRunners = narrowerVersion(Obj({ kind: OneOf(['policy', 'alarm']), ...ofRunner }))
 /**
- * Stream `runnercontrol-{name}`: staff stopped a policy or the firing of an alarm, or had it go on (ADM-03). What
- * concerns it meanwhile waits.
+ * Stream `runnercontrol-{name}`: staff stopped a policy, the firing of an alarm, a read model or the sending of mails,
+ * or had it go on (ADM-03). What concerns it meanwhile waits.
  */
-export const RunnerStopped = event('RunnerStopped', Obj(runner))
-export const RunnerStarted = event('RunnerStarted', Obj(runner))
+export const RunnerStopped = event('RunnerStopped', Runner, [firstRunners])
+export const RunnerStarted = event('RunnerStarted', Runner, [firstRunners])
 
 const looked = { impersonation_id: Id, user_id: Id, admin_id: Id }
 

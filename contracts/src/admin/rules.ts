@@ -20,6 +20,6 @@ export const IMPERSONATION_MS = 15 * MINUTE
 /** Why it was over: by a click, by its time, with the login of whoever looked, with their role, or with the account. */
 export const IMPERSONATION_ENDS = ['ended', 'time_over', 'login_over', 'role_over', 'account_closed'] as const
 
-/** What staff can stop and have go on, of all that works through the log by itself. */
-export const STOPPABLE_RUNNERS = ['policy', 'alarm'] as const
+/** What staff can stop and have go on, of all that works through the log or a queue by itself. */
+export const STOPPABLE_RUNNERS = ['policy', 'alarm', 'read_model', 'mail'] as const
 export type StoppableRunner = (typeof STOPPABLE_RUNNERS)[number]

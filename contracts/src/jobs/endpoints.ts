@@ -1,5 +1,6 @@
 import { command, Done, query } from '../kernel/endpoints.ts'
 import { Id, Obj, OneOf, PageQuery, Text, Type } from '../kernel/schema.ts'
+import { REASON_MAX } from '../offers/rules.ts'
 import {
   ALARM_SORTS,
   ALARM_STATES,
@@ -11,6 +12,7 @@ import {
   JobView,
 } from './views.ts'
 
+const Reason = Obj({ reason: Text(REASON_MAX) })
 const OneJob = Obj({ name: Type.String({ pattern: '^[a-z][a-z0-9_.]{1,58}$' }) })
 
 export const listJobs = query('jobs.list', {
@@ -40,8 +42,9 @@ export const runJob = command('jobs.run', {
   path: 'POST /admin/jobs/{name}/run',
   access: 'admin',
   duty: 'operate',
-  about: 'Runs a job now.',
+  about: 'Runs a job now, with a reason.',
   params: OneJob,
+  body: Reason,
   answer: Obj({ run_id: Id }),
   errors: ['JOB_NOT_FOUND', 'JOB_RUNNING'],
 })
@@ -51,8 +54,9 @@ export const stopJob = command('jobs.stop', {
   access: 'admin',
   duty: 'operate',
   about:
-    'Asks the run under way to stop. It ends at its next safe point; stopping a job that does not run changes nothing.',
+    'Asks the run under way to stop, with a reason. It ends at its next safe point; stopping a job that does not run changes nothing.',
   params: OneJob,
+  body: Reason,
   answer: Obj({ run_id: Type.Union([Id, Type.Null()]) }),
   errors: ['JOB_NOT_FOUND'],
 })

@@ -1,5 +1,6 @@
-import { event } from '../kernel/events.ts'
+import { event, type OlderVersion } from '../kernel/events.ts'
 import { DateOnly, Id, Nullable, Obj, OneOf, Text } from '../kernel/schema.ts'
+import { REASON_MAX } from '../offers/rules.ts'
 
 /** Name of a job: `module.what-it-does`. */
 export const JobName = Text(60)
@@ -11,8 +12,12 @@ export const JobName = Text(60)
 export const DayBegan = event('DayBegan', Obj({ date: DateOnly }))
 
 /** Stream `job-{name}`. Runs themselves are operational records (EVT-01); what an admin does with a job is not. */
-export const JobStartedByHand = event('JobStartedByHand', Obj({ job: JobName, run_id: Id, admin_id: Id }))
-export const JobStoppedByHand = event('JobStoppedByHand', Obj({ job: JobName, run_id: Id, admin_id: Id }))
+const byHand = { job: JobName, run_id: Id, admin_id: Id }
+const ByHand = Obj({ ...byHand, reason: Nullable(Text(REASON_MAX)) })
+/** Nobody was asked why at first. */
+const unasked: OlderVersion = { schema: Obj(byHand), upcast: (data) => ({ ...data, reason: null }) }
+export const JobStartedByHand = event('JobStartedByHand', ByHand, [unasked])
+export const JobStoppedByHand = event('JobStoppedByHand', ByHand, [unasked])
 
 /**
  * Stream `policycontrol-{policy}`. An admin had an event tried again that a policy failed on, or gave up on it with a

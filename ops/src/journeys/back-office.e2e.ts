@@ -250,6 +250,7 @@ test('ADM-04 an admin runs a job now and sees how it went', async ({ page, langu
   await page.getByRole('link', { name: 'vault.sweep' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'vault.sweep' })).toBeVisible()
   await page.getByRole('button', { name: words.runNow }).click()
+  await giveReason(page, words, words.runNow, 'Sprawdzamy, czy działa.')
   await expect(page.getByRole('row', { name: words.byHand }).first()).toBeVisible()
   await expectAccessible(page)
 })

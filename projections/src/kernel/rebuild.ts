@@ -39,6 +39,29 @@ export function requestRebuild(pool: pg.Pool, projection: string, now: number): 
 }
 
 /**
+ * Takes a live read model out of the running with no error to it: its rows stay as they are, and queries that read it
+ * say so. It stays there until it is resumed, or a newer version takes its place.
+ * @returns PROJECTION_NOT_FOUND, PROJECTION_BUSY where it fills, or undefined when it stands, also where it did before
+ */
+export async function stopProjection(pool: pg.Pool, projection: string): Promise<Rejection | undefined> {
+  const { rows } = await pool.query<Pick<Checkpoint, 'status'>>(
+    `update read_side.checkpoints
+        set error = case when status = 'parked' then error end, event = case when status = 'parked' then event end,
+            failures = case when status = 'parked' then failures else 0 end,
+            status = case when status = 'live' then 'parked' else status end
+      where projection = $1 and slot = 'live' returning status`,
+    [projection],
+  )
+  if (rows[0] === undefined) return reject('PROJECTION_NOT_FOUND')
+  return rows[0].status === 'parked' ? undefined : reject('PROJECTION_BUSY')
+}
+
+/** Whether somebody stopped it; what an event stopped has an error. */
+export function isStoppedByHand({ status, error }: Pick<Checkpoint, 'status' | 'error'>): boolean {
+  return status === 'parked' && error === null
+}
+
+/**
  * Lets parked read models of this name go on from the event that stopped them.
  * @returns PROJECTION_NOT_FOUND, PROJECTION_NOT_PARKED, or undefined when they go on
  */

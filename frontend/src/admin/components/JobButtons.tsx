@@ -1,8 +1,6 @@
 import { runJob, stopJob } from '@kredka/contracts/jobs/endpoints'
 import type { JobState } from '@kredka/contracts/jobs/views'
-import { useCommand } from '../../app/store/command.ts'
-import { useText } from '../../i18n/useText.ts'
-import { Button } from '../../ui/Button.tsx'
+import { ReasonAction } from '../../back-office/ReasonAction.tsx'
 
 interface Props {
   readonly name: string
@@ -11,31 +9,38 @@ interface Props {
   readonly small?: boolean
 }
 
-/** Run now, or stop what runs (ADM-04). */
+/** Run now, or stop what runs, with a reason (ADM-04). */
 export function JobButtons({ name, state, onDone, small = false }: Props) {
-  const t = useText()
-  const run = useCommand(runJob, { success: 'admin.job_asked', done: onDone, failed: onDone })
-  const stop = useCommand(stopJob, { success: 'admin.job_stopping', done: onDone, failed: onDone })
-  const size = small ? 'small' : 'medium'
-  return state === 'running' ? (
-    <Button
-      size={size}
-      icon="pause"
-      label={`${t('admin.stop_job')}: ${name}`}
-      loading={stop.status === 'sending'}
-      onClick={() => stop.send({ name })}
-    >
-      {t('admin.stop_job')}
-    </Button>
-  ) : (
-    <Button
-      size={size}
-      icon="play"
-      label={`${t('admin.run_job')}: ${name}`}
-      loading={run.status === 'sending'}
-      onClick={() => run.send({ name })}
-    >
-      {t('admin.run_job')}
-    </Button>
+  return (
+    <>
+      <ReasonAction
+        endpoint={runJob}
+        isOffered={state !== 'running'}
+        ready={['admin.ready_run_again', 'admin.ready_run_early', 'admin.ready_run_check']}
+        input={(reason) => ({ name, reason })}
+        label="admin.run_job"
+        title="admin.run_job_title"
+        about="admin.run_job_about"
+        success="admin.job_asked"
+        icon="play"
+        small={small}
+        of={name}
+        onDone={onDone}
+      />
+      <ReasonAction
+        endpoint={stopJob}
+        isOffered={state === 'running'}
+        ready={['admin.ready_stop_load', 'admin.ready_stop_fault', 'admin.ready_stop_late']}
+        input={(reason) => ({ name, reason })}
+        label="admin.stop_job"
+        title="admin.stop_job_title"
+        about="admin.stop_job_about"
+        success="admin.job_stopping"
+        icon="pause"
+        small={small}
+        of={name}
+        onDone={onDone}
+      />
+    </>
   )
 }

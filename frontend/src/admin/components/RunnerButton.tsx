@@ -1,38 +1,47 @@
 import { startRunner, stopRunner } from '@kredka/contracts/admin/endpoints'
-import { STOPPABLE_RUNNERS } from '@kredka/contracts/admin/rules'
-import type { RunnerView } from '@kredka/contracts/admin/views'
+import type { StoppableRunner } from '@kredka/contracts/admin/rules'
 import { ReasonAction } from '../../back-office/ReasonAction.tsx'
+import type { TextId } from '../../i18n/text-ids.ts'
 
 interface Props {
-  readonly runner: RunnerView
+  readonly kind: StoppableRunner
+  readonly name: string
+  readonly isStopped: boolean
+  readonly disabled?: boolean
   readonly onSteered: () => void
 }
 
-/** Stop a policy or an alarm, or have it go on, with a reason (ADM-03). */
-export function RunnerButton({ runner: { kind, name, stopped_since }, onSteered }: Props) {
-  const stoppable = STOPPABLE_RUNNERS.find((one) => one === kind)
-  if (stoppable === undefined) return null
+const ABOUT = {
+  policy: 'admin.stop_runner_about',
+  alarm: 'admin.stop_runner_about',
+  read_model: 'admin.stop_model_about',
+  mail: 'admin.stop_mail_about',
+} as const satisfies Record<StoppableRunner, TextId>
+
+/** Stop what works by itself, or have it go on, with a reason (ADM-03). */
+export function RunnerButton({ kind, name, isStopped, disabled = false, onSteered }: Props) {
   return (
     <>
       <ReasonAction
         endpoint={stopRunner}
-        isOffered={stopped_since === null}
+        isOffered={!isStopped}
         ready={['admin.ready_stop_fault', 'admin.ready_stop_outage', 'admin.ready_stop_release']}
-        input={(reason) => ({ kind: stoppable, name, reason })}
+        input={(reason) => ({ kind, name, reason })}
         label="admin.stop_runner"
         title="admin.stop_runner_title"
-        about="admin.stop_runner_about"
+        about={ABOUT[kind]}
         success="admin.runner_is_stopped"
         icon="pause"
+        disabled={disabled}
         small
         of={name}
         onDone={onSteered}
       />
       <ReasonAction
         endpoint={startRunner}
-        isOffered={stopped_since !== null}
+        isOffered={isStopped}
         ready={['admin.ready_start_mended', 'back_office.ready_mistake']}
-        input={(reason) => ({ kind: stoppable, name, reason })}
+        input={(reason) => ({ kind, name, reason })}
         label="admin.start_runner"
         title="admin.start_runner_title"
         about="admin.start_runner_about"

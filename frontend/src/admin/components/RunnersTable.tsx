@@ -82,7 +82,9 @@ function Runners({ label, rows, onSteered }: RunnersProps) {
     {
       key: 'actions',
       label: t('admin.actions'),
-      cell: (runner) => <RunnerButton runner={runner} onSteered={onSteered} />,
+      cell: ({ kind, name, stopped_since }) => (
+        <RunnerButton kind={kind} name={name} isStopped={stopped_since !== null} onSteered={onSteered} />
+      ),
     },
   ]
   return <AdminTable label={label} columns={columns} rows={rows} keyOf={({ kind, name }) => `${kind} ${name}`} />

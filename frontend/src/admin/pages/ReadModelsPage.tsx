@@ -14,6 +14,7 @@ import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import { LeadsTable } from '../components/LeadsTable.tsx'
+import { RunnerButton } from '../components/RunnerButton.tsx'
 import { RunnersTable } from '../components/RunnersTable.tsx'
 import { readModels } from '../resources.ts'
 
@@ -104,6 +105,7 @@ function Status({ row }: { readonly row: ProjectionStatusView }) {
       />
     )
   }
+  if (isStoppedByHand(row)) return <StatusLabel kind="inactive">{t('admin.runner_stopped')}</StatusLabel>
   if (row.status === 'parked') return <StatusLabel kind="cancelled">{t('admin.model_parked')}</StatusLabel>
   return row.up_to_date ? (
     <StatusLabel kind="done">{t('admin.model_live')}</StatusLabel>
@@ -112,15 +114,28 @@ function Status({ row }: { readonly row: ProjectionStatusView }) {
   )
 }
 
-function Steer({
-  row: { name, status, rebuild },
-  onSteered,
-}: { readonly row: ProjectionStatusView } & Pick<Props, 'onSteered'>) {
+/** Somebody stopped it; what an event stopped has an error. */
+function isStoppedByHand({ status, error }: ProjectionStatusView): boolean {
+  return status === 'parked' && error === null
+}
+
+function Steer({ row, onSteered }: { readonly row: ProjectionStatusView } & Pick<Props, 'onSteered'>) {
+  const { name, status, error, rebuild } = row
+  const isParked = status === 'parked' && error !== null
   return (
     <Row space={2}>
+      {!isParked && (
+        <RunnerButton
+          kind="read_model"
+          name={name}
+          isStopped={isStoppedByHand(row)}
+          disabled={status === 'rebuilding'}
+          onSteered={onSteered}
+        />
+      )}
       <ReasonAction
         endpoint={resumeProjection}
-        isOffered={status === 'parked'}
+        isOffered={isParked}
         ready={['admin.ready_resume_mended', 'admin.ready_resume_again']}
         input={(reason) => ({ name, reason })}
         label="admin.resume"
