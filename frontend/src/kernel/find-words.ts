@@ -22,6 +22,11 @@ export function wordsOf(typed: string): readonly string[] {
 
 /** Whether every word stands somewhere in the text. */
 export function holdsWords(text: string, words: readonly string[]): boolean {
+  return countHeld(text, words) === words.length
+}
+
+/** How many of the words stand somewhere in the text. */
+export function countHeld(text: string, words: readonly string[]): number {
   const folded = foldWords(text).join('')
-  return words.every((word) => folded.includes(word))
+  return words.filter((word) => folded.includes(word)).length
 }

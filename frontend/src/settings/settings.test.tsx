@@ -20,9 +20,12 @@ async function found(typed: string): Promise<readonly string[]> {
 test.each([
   ['pl', 'ZEGAR', 'Strefa czasowa'],
   ['pl', 'skasuj konto', 'Usunięcie konta'],
+  ['pl', 'usunąć konto', 'Usunięcie konta'],
+  ['pl', 'jak ustawić strefę', 'Strefa czasowa'],
   ['pl', 'ciasteczk', 'Pliki cookie'],
   ['en', 'clock', 'Time zone'],
   ['en', 'dark', 'Appearance'],
+  ['en', 'delete my account', 'Deleting the account'],
 ] as const)('PRO-02 I18-01 in %s “%s” finds the setting by an everyday word', async (language, typed, title) => {
   open('/settings', { language })
   const [first = '', ...others] = await found(typed)

@@ -5,7 +5,7 @@ import { selectIsTeacher } from '../../app/session/session-slice.ts'
 import { useAppSelector } from '../../app/store/hooks.ts'
 import type { TextId } from '../../i18n/text-ids.ts'
 import { useText } from '../../i18n/useText.ts'
-import { holdsWords, wordsOf } from '../../kernel/find-words.ts'
+import { countHeld, wordsOf } from '../../kernel/find-words.ts'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { Stack } from '../../ui/layout.tsx'
@@ -27,10 +27,14 @@ export function FindSetting() {
   const [typed, setTyped] = useState('')
   const groups = useGroups()
   const words = useMemo(() => wordsOf(typed), [typed])
-  const finds = ({ title, about, finds }: SectionWords) =>
-    holdsWords([title, about, finds].map((id) => t(id)).join('\n'), words)
+  const telling = words.some(isTelling) ? words.filter(isTelling) : words
+  const held = ({ title, about, finds }: SectionWords) =>
+    countHeld([title, about, finds].map((id) => t(id)).join('\n'), telling)
+  // of `change my password` one word may be enough: those that have the most of it are meant
+  const most = Math.max(...groups.flatMap(({ sections }) => sections.map(held)))
+  const isFound = (section: SectionWords) => words.length === 0 || (most > 0 && held(section) === most)
   const shown = groups
-    .map((group) => ({ ...group, sections: group.sections.filter(finds) }))
+    .map((group) => ({ ...group, sections: group.sections.filter(isFound) }))
     .filter(({ sections }) => sections.length > 0)
   const count = shown.reduce((sum, { sections }) => sum + sections.length, 0)
   return (
@@ -69,6 +73,9 @@ export function FindSetting() {
     </Stack>
   )
 }
+
+/** `my` and `jak` stand in half of all words. */
+const isTelling = (word: string) => word.length > 3
 
 function Entry({ id, to, title, about, icon }: Group['sections'][number]) {
   const t = useText()
