@@ -47,40 +47,42 @@ function Sent({ order }: { readonly order: OrderView }) {
   const deadlines = openDeadlines(order, Date.parse(order.ordered_at))
   const [first, last] = [deadlines[0], deadlines.at(-1)]
   return (
-    <Stack space={5} form>
-      <Card>
-        <div className={classes.detail}>
-          <header className={classes.head}>
-            <Avatar name={name} picture={order.other.picture_url} size={56} />
-            <div>
-              <h2 className={classes.name}>{name}</h2>
-              <p>
-                {words.subject(order.subject_id)} · {words.duration(order.duration)} · {words.place(order.place)}
+    <Stack space={5}>
+      <div className={classes.sent}>
+        <Card>
+          <div className={classes.detail}>
+            <header className={classes.head}>
+              <Avatar name={name} picture={order.other.picture_url} size={56} />
+              <div>
+                <h2 className={classes.name}>{name}</h2>
+                <p>
+                  {words.subject(order.subject_id)} · {words.duration(order.duration)} · {words.place(order.place)}
+                </p>
+              </div>
+            </header>
+            <OrderDates order={order} />
+            {order.dates.length > 1 && (
+              <p className={classes.money}>
+                {t('orders.total')}: <strong>{format.money(order.amount, order.currency)}</strong>
               </p>
-            </div>
-          </header>
-          <OrderDates order={order} />
-          {order.dates.length > 1 && (
-            <p className={classes.money}>
-              {t('orders.total')}: <strong>{format.money(order.amount, order.currency)}</strong>
-            </p>
-          )}
-        </div>
-      </Card>
-      <section aria-labelledby="next">
-        <h2 id="next">{t('orders.what_next')}</h2>
-        <ol className={classes.steps}>
-          <li>
-            {first === undefined || last === undefined
-              ? t('orders.next_answered')
-              : first === last
-                ? t('orders.next_answer', { date: format.dateTime(first) })
-                : t('orders.next_answer_each', { date: format.dateTime(first), last: format.dateTime(last) })}
-          </li>
-          <li>{t('orders.next_lesson')}</li>
-          <li>{t('orders.next_pay')}</li>
-        </ol>
-      </section>
+            )}
+          </div>
+        </Card>
+        <section aria-labelledby="next">
+          <h2 id="next">{t('orders.what_next')}</h2>
+          <ol className={classes.steps}>
+            <li>
+              {first === undefined || last === undefined
+                ? t('orders.next_answered')
+                : first === last
+                  ? t('orders.next_answer', { date: format.dateTime(first) })
+                  : t('orders.next_answer_each', { date: format.dateTime(first), last: format.dateTime(last) })}
+            </li>
+            <li>{t('orders.next_lesson')}</li>
+            <li>{t('orders.next_pay')}</li>
+          </ol>
+        </section>
+      </div>
       <Row>
         <Button look="primary" to={`${path('orders.student')}?order=${order.id}`}>
           {t('orders.see_order')}
