@@ -2,6 +2,7 @@ import { countFilters, type Filters, NO_FILTERS, searchInput } from '@kredka/con
 import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
+import { SkeletonLines } from '../../ui/states.tsx'
 import { foundOffers } from '../resources.ts'
 import { OfferCard } from './OfferCard.tsx'
 
@@ -16,7 +17,9 @@ export function OffersInstead({ filters }: { readonly filters: Filters }) {
   const near = useResource(foundOffers, isNarrower ? searchInput(unfiltered) : null)
   const isNone = isNarrower ? near.status === 'ready' && near.data.length === 0 : isAsked(filters)
   const best = useResource(foundOffers, isNone ? searchInput(NO_FILTERS) : null)
-  const cards = (isNone ? best : near).data?.slice(0, SHOWN) ?? []
+  const { data, status } = isNone ? best : near
+  if (data === null && status !== 'failed' && isAsked(filters)) return <SkeletonLines lines={6} />
+  const cards = data?.slice(0, SHOWN) ?? []
   if (cards.length === 0) return null
   return (
     <section aria-labelledby="instead">
