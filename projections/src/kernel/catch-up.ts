@@ -80,7 +80,7 @@ export async function catchUp(
     if (passed < analyzeAt) continue
     if (analyzeAt === ANALYZE_FIRST) await takeIndexesAway(context.pool, filling)
     analyzeAt *= 4
-    await analyze(context, group.members)
+    await analyze(context, group.members, true)
   }
 }
 
@@ -124,7 +124,7 @@ async function join(
  */
 async function settleAll(context: RunnerContext, members: readonly Member[], signal: AbortSignal): Promise<void> {
   const unsettled = members.filter(({ projection }) => projection.settle !== undefined)
-  await analyze(context, unsettled)
+  await analyze(context, unsettled, true)
   for (const member of unsettled) {
     try {
       for (let isMore = true; isMore && !signal.aborted; ) isMore = await settleSome(context, member)
@@ -148,12 +148,15 @@ function settleSome({ pool }: RunnerContext, { projection, schema, tables }: Mem
 /**
  * Without it plans are made for empty tables until the server gets round to it, and queries would be slow after the
  * swap.
+ * @param isRough a tenth of the rows is looked at: while the tables fill, plans need their sizes and little more
  */
-async function analyze({ pool }: RunnerContext, members: readonly Member[]): Promise<void> {
+async function analyze({ pool }: RunnerContext, members: readonly Member[], isRough = false): Promise<void> {
   const names = members.flatMap(({ schema, tables }) =>
     [...tables.keys()].map((table) => `${escapeIdentifier(schema)}.${escapeIdentifier(table)}`),
   )
-  if (names.length > 0) await pool.query(`analyze ${names.join(', ')}`)
+  if (names.length === 0) return
+  const begin = isRough ? 'begin; set local default_statistics_target to 10' : 'begin'
+  await inTransaction(pool, (client) => client.query(`analyze ${names.join(', ')}`), begin)
 }
 
 interface OpenedPage extends AllPage {

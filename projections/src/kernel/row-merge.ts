@@ -1,5 +1,6 @@
 import type { Table } from '../postgres/catalog.ts'
 import type { Row } from './projection.ts'
+import { type Change, type Entry, merge, sumOf } from './row-entries.ts'
 
 /**
  * Writes of one table whose rows are named by the same columns, merged so that each row is touched once. Which is right
@@ -23,13 +24,6 @@ export interface WhereColumn {
   readonly name: string
   readonly isNull: boolean
 }
-
-export type Entry =
-  | { readonly kind: 'put'; row: Row }
-  | { readonly kind: 'keep'; readonly row: Row }
-  | { readonly kind: 'change'; readonly where: Row; set: Row; add: Readonly<Record<string, number>> }
-  | { readonly kind: 'count'; readonly where: Row; readonly add: Readonly<Record<string, number>> }
-  | { readonly kind: 'remove'; readonly where: Row }
 
 /** How far back a write looks for a segment to join: bounds the work of each write. */
 const PASS_AT_MOST = 8
@@ -59,7 +53,8 @@ export class TableWrites {
     const before = found.entries.get(this.#identity(found, where))
     if (before?.kind === 'put' || before?.kind === 'keep' || before?.kind === 'count') return
     const segment = before?.kind === 'change' ? this.#open(where) : found
-    segment.entries.set(this.#identity(segment, where), { kind: before?.kind === 'remove' ? 'put' : 'keep', row })
+    const entry: Entry = before?.kind === 'remove' ? { kind: 'put', row } : { kind: 'keep', row, set: {}, add: {} }
+    segment.entries.set(this.#identity(segment, where), entry)
     segment.written.push(where)
   }
 
@@ -112,7 +107,7 @@ export class TableWrites {
     }
     const segment = this.#segment(where, this.#isKey(where) ? where : undefined)
     const id = this.#identity(segment, where)
-    const merged = merge(segment.entries.get(id), change)
+    const merged = merge(this.table, segment.entries.get(id), change)
     if (merged === 'cannot') this.#append(this.#open(where), change)
     else {
       segment.entries.set(id, merged)
@@ -241,48 +236,4 @@ export class TableWrites {
 function canonicalInstant(text: string): string {
   const milliseconds = Date.parse(text)
   return Number.isNaN(milliseconds) || /\.\d{4}/.test(text) ? text : String(milliseconds)
-}
-
-type Change = Extract<Entry, { kind: 'change' }>
-type Amounts = Readonly<Record<string, number>>
-
-/**
- * Both together, or `cannot`: fractions are added as the column's type does, and a column that only one of them names may
- * begin as null.
- */
-function sumOf(before: Amounts, more: Amounts): Amounts | 'cannot' {
-  const sums: Record<string, number> = {}
-  for (const [name, amount] of Object.entries(more)) {
-    const sum = (before[name] ?? Number.NaN) + amount
-    if (!Number.isSafeInteger(sum) || !Number.isSafeInteger(amount)) return 'cannot'
-    sums[name] = sum
-  }
-  return Object.keys(before).length === Object.keys(sums).length ? sums : 'cannot'
-}
-
-/** What both writes do together, or `cannot` where the sum depends on something only Postgres knows. */
-function merge(before: Entry | undefined, change: Change): Entry | 'cannot' {
-  if (before === undefined) return change
-  if (before.kind === 'remove') return before
-  // what an `add` finds as null stays null, what is counted does not
-  if (before.kind === 'keep' || before.kind === 'count') return 'cannot'
-  const base = before.kind === 'put' ? before.row : before.set
-  const set: Record<string, unknown> = { ...base, ...change.set }
-  const add: Record<string, number> = before.kind === 'put' ? {} : { ...before.add }
-  for (const name in change.set) delete add[name]
-  for (const [name, amount] of Object.entries(change.add)) {
-    const known = set[name]
-    if (known === null) continue
-    if (known !== undefined) {
-      if (!Number.isSafeInteger(known) || !Number.isSafeInteger(amount)) return 'cannot'
-      set[name] = Number(known) + amount
-    } else if (before.kind === 'put') {
-      return 'cannot'
-    } else {
-      const sum = (add[name] ?? 0) + amount
-      if (name in add && !(Number.isSafeInteger(add[name]) && Number.isSafeInteger(amount))) return 'cannot'
-      add[name] = sum
-    }
-  }
-  return before.kind === 'put' ? { kind: 'put', row: set } : { kind: 'change', where: before.where, set, add }
 }

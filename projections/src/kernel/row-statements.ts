@@ -1,7 +1,8 @@
 import pg from 'pg'
 import type { Table } from '../postgres/catalog.ts'
 import type { Row } from './projection.ts'
-import type { Entry, Segment, WhereColumn } from './row-merge.ts'
+import type { Entry } from './row-entries.ts'
+import type { Segment, WhereColumn } from './row-merge.ts'
 
 /** One statement for many rows: `$1` is a JSON array of them. */
 export interface SetStatement {
@@ -40,12 +41,21 @@ export function statementsOf(table: Table, segment: Segment): readonly SetStatem
     return shape
   }
   for (const entry of segment.entries.values()) {
-    if (entry.kind === 'put' || entry.kind === 'keep') {
-      const { kind, row } = entry
-      const shape = shapeOf(kind + namesIn(row), () => {
+    if (entry.kind === 'put') {
+      const { row } = entry
+      const shape = shapeOf(`put${namesIn(row)}`, () => {
         const columns = writableColumns(table, row)
-        const text = () => (kind === 'put' ? upsert(table, columns) : insert(table, columns, 'do nothing'))
-        return { name: `${kind} ${columns}`, text, isLasting: true }
+        return { name: `put ${columns}`, text: () => upsert(table, columns), isLasting: true }
+      })
+      shape.rows.push(row)
+    } else if (entry.kind === 'keep') {
+      const { set, add } = entry
+      const row = { ...entry.row, ...set, ...add }
+      const shape = shapeOf(`keep${namesIn(row)} =${namesIn(set)} +${namesIn(add)}`, () => {
+        const columns = writableColumns(table, row)
+        const [changed, counted] = [Object.keys(set).sort(), Object.keys(add).sort()]
+        const text = () => insertOrChange(table, columns, changed, counted)
+        return { name: `keep ${columns} = ${changed} + ${counted}`, text, isLasting: true }
       })
       shape.rows.push(row)
     } else if (entry.kind === 'count') {
@@ -99,9 +109,21 @@ function upsert(table: Table, columns: readonly string[]): string {
 }
 
 function countUp(table: Table, amounts: readonly string[]): string {
-  const sets = amounts.map((name) => `${q(name)} = t.${q(name)} + excluded.${q(name)}`)
-  const conflict = sets.length > 0 ? `do update set ${sets.join(', ')}` : 'do nothing'
-  return insert(table, [...table.key, ...amounts], conflict)
+  return insertOrChange(table, [...table.key, ...amounts], [], amounts)
+}
+
+/** @param set what a row that is there takes over @param add what is added to its own */
+function insertOrChange(
+  table: Table,
+  columns: readonly string[],
+  set: readonly string[],
+  add: readonly string[],
+): string {
+  const sets = [
+    ...set.map((name) => `${q(name)} = excluded.${q(name)}`),
+    ...add.map((name) => `${q(name)} = t.${q(name)} + excluded.${q(name)}`),
+  ]
+  return insert(table, columns, sets.length > 0 ? `do update set ${sets.join(', ')}` : 'do nothing')
 }
 
 function insert(table: Table, columns: readonly string[], conflict: string): string {

@@ -7,7 +7,7 @@ import { createRows } from './rows.ts'
 const TABLES = `
   create table lessons (
     teacher text not null, n integer not null, status text not null default 'new', seats integer default 3,
-      spent numeric(12,2),
+      spent numeric(12,2), held integer not null default 0, missed integer default 0,
     starts_at timestamptz, tags text[] not null default '{}', facts jsonb, made_by text generated always
       as (teacher || '!') stored,
     primary key (teacher, n));
@@ -51,7 +51,18 @@ async function content(schema: string): Promise<Row[]> {
 
 const merged = (...steps: ((rows: Rows) => unknown)[]) => batch('merged', steps)
 const KEY = { teacher: 'ala', n: 1 }
-const FRESH = { ...KEY, status: 'new', seats: 3, spent: null, starts_at: null, tags: [], facts: null, made_by: 'ala!' }
+const FRESH = {
+  ...KEY,
+  status: 'new',
+  seats: 3,
+  spent: null,
+  held: 0,
+  missed: 0,
+  starts_at: null,
+  tags: [],
+  facts: null,
+  made_by: 'ala!',
+}
 
 test('put replaces the whole row: columns left out go back to their default', async () => {
   await merged((rows) =>
@@ -91,6 +102,14 @@ test('one row written many times in a batch is one statement, and ends as the la
   rows.patch('lessons', KEY, { status: 'held' })
   await rows.flush()
   expect(sent).toBe(1)
+  for (let n = 2; n < 50; n++) {
+    rows.keep('lessons', { ...KEY, n, seats: 0 })
+    rows.patch('lessons', { ...KEY, n }, { status: 'held' })
+    rows.add('lessons', { ...KEY, n }, { seats: 1, held: 1 })
+  }
+  await rows.flush()
+  expect(sent).toBe(2)
+  await database.pool.query('delete from merged.lessons where n > 1')
   await client.end()
   expect(await content('merged')).toEqual([{ ...FRESH, seats: 101, status: 'held' }])
 })
@@ -187,16 +206,24 @@ test('EVT-05 a batch merged row by row equals the same writes one by one (300 ra
     status: () => ['new', 'held', 'free'][random(3)],
     seats: () => [null, 0, 5, -2][random(4)],
     spent: () => [null, '1.10', 2.25, 3][random(4)],
+    held: () => [0, 4][random(2)],
+    missed: () => [null, 0, 1][random(3)],
     tags: () => [[], ['x', 'ż "q" {}']][random(2)],
     facts: () => [null, { a: 1 }, [1, 'b']][random(3)],
   }
   const some = () =>
     Object.fromEntries(Object.entries(value).flatMap(([name, make]) => (random(2) ? [[name, make()]] : [])))
-  const amounts = () => (random(2) ? { seats: random(7) - 3 } : { seats: 1, spent: [0.1, 2, -1][random(3)] ?? 0 })
+  const amounts = () =>
+    [
+      { seats: random(7) - 3 },
+      { seats: 1, spent: [0.1, 2, -1][random(3)] ?? 0 },
+      { held: 1 },
+      { held: random(5) - 2, missed: 1 },
+    ][random(4)] ?? {}
   const where = () =>
     [{ teacher: key().teacher }, { status: value.status?.() }, { spent: null, n: random(3) }][random(3)] ?? {}
   const step = (): ((rows: Rows) => void) => {
-    const [what, k, w, values, sums] = [random(15), key(), where(), some(), amounts()]
+    const [what, k, w, values, sums] = [random(17), key(), where(), some(), amounts()]
     if (what < 4) return (rows) => rows.put('lessons', { ...k, ...values })
     if (what < 6) return (rows) => rows.patch('lessons', k, values)
     if (what < 8) return (rows) => rows.add('lessons', k, sums)
@@ -204,7 +231,7 @@ test('EVT-05 a batch merged row by row equals the same writes one by one (300 ra
     if (what < 10) return (rows) => rows.patch('lessons', w, values)
     if (what < 11) return (rows) => rows.add('lessons', w, sums)
     if (what < 12) return (rows) => rows.remove('lessons', w)
-    if (what < 13) return (rows) => rows.keep('lessons', { ...k, ...values })
+    if (what < 15) return (rows) => rows.keep('lessons', { ...k, ...values })
     return (rows) => rows.count('lessons', k, sums)
   }
   for (let round = 0; round < 300; round++) {

@@ -6,6 +6,8 @@ export interface Column {
   readonly type: string
   /** False for columns that Postgres computes. */
   readonly writable: boolean
+  /** A row that does not name it has 0 there. */
+  readonly isZero: boolean
 }
 
 export interface Table {
@@ -21,19 +23,21 @@ export async function tablesOf(queryable: Queryable, schema: string): Promise<Re
   const { rows } = await queryable.query<Found>(
     `select c.relname as "table", a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
             a.attgenerated = '' and a.attidentity <> 'a' as writable,
+            coalesce(pg_get_expr(d.adbin, d.adrelid) = '0', false) as is_zero,
             coalesce(array_position(i.indkey::int2[], a.attnum), -1) as place
        from pg_class c
        join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+       left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
        left join pg_index i on i.indrelid = c.oid and i.indisprimary
       where c.relnamespace = to_regnamespace(quote_ident($1)) and c.relkind in ('r', 'p')
       order by c.relname, a.attnum`,
     [schema],
   )
   const tables = new Map<string, Draft>()
-  for (const { table, name, type, writable, place } of rows) {
+  for (const { table, name, type, writable, is_zero, place } of rows) {
     const entry: Draft = tables.get(table) ?? { columns: new Map(), key: [] }
     tables.set(table, entry)
-    entry.columns.set(name, { name, type, writable })
+    entry.columns.set(name, { name, type, writable, isZero: is_zero })
     if (place >= 0) entry.key.push({ name, place })
   }
   return new Map(
@@ -54,5 +58,6 @@ interface Found {
   readonly name: string
   readonly type: string
   readonly writable: boolean
+  readonly is_zero: boolean
   readonly place: number
 }
