@@ -3,12 +3,14 @@ import { answerTimeOf, daysIn, periodBefore, periodNamed, periodOf, stepDays, st
 
 const TODAY = '2026-11-25'
 
-test('ADM-06 named periods end today, and the one before has as many days', () => {
+test('ADM-06 named periods end today, or with the month before, and the one before has as many days', () => {
   const week = periodNamed('7d', TODAY)
   expect(week).toEqual({ from: '2026-11-19', to: TODAY })
   expect(periodBefore(week)).toEqual({ from: '2026-11-12', to: '2026-11-18' })
   expect(periodNamed('month', TODAY)).toEqual({ from: '2026-11-01', to: TODAY })
   expect(periodBefore(periodNamed('month', TODAY))).toEqual({ from: '2026-10-07', to: '2026-10-31' })
+  expect(periodNamed('last_month', TODAY)).toEqual({ from: '2026-10-01', to: '2026-10-31' })
+  expect(periodNamed('last_month', '2027-01-31')).toEqual({ from: '2026-12-01', to: '2026-12-31' })
   expect(daysIn(periodNamed('year', '2028-12-31'))).toBe(366)
   expect(periodOf({}, TODAY)).toEqual(periodNamed('28d', TODAY))
 })

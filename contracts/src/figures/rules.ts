@@ -3,8 +3,8 @@ import { addDays } from '../kernel/zones.ts'
 
 /** Rules of the figures of the site (ADM-06), the same in browser and server. Days are those of Europe/Warsaw. */
 
-/** So many days up to today, today included; the month and the year up to today. */
-export const PERIODS = ['7d', '28d', '90d', 'month', 'year'] as const
+/** So many days up to today, today included; the month and the year up to today; the whole month before this one. */
+export const PERIODS = ['7d', '28d', '90d', 'month', 'last_month', 'year'] as const
 export type PeriodName = (typeof PERIODS)[number]
 export const DEFAULT_PERIOD = '28d' satisfies PeriodName
 const DAYS_OF = { '7d': 7, '28d': 28, '90d': 90 } as const
@@ -24,6 +24,10 @@ export interface Period {
 
 export function periodNamed(name: PeriodName, today: string): Period {
   if (name === 'month') return { from: `${today.slice(0, 7)}-01`, to: today }
+  if (name === 'last_month') {
+    const to = addDays(`${today.slice(0, 7)}-01`, -1)
+    return { from: `${to.slice(0, 7)}-01`, to }
+  }
   if (name === 'year') return { from: `${today.slice(0, 4)}-01-01`, to: today }
   return { from: addDays(today, 1 - DAYS_OF[name]), to: today }
 }

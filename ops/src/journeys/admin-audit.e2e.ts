@@ -20,6 +20,10 @@ const SAID = texts({
   chain: 'audit_admin.chain',
   toCase: 'audit_admin.to_case',
   case: 'audit_admin.case',
+  placed: 'audit_admin.happened_OrderPlaced',
+  accepted: 'audit_admin.happened_OrderAccepted',
+  booked: 'audit_admin.happened_LessonBooked',
+  opened: 'audit_admin.happened_PaymentOpened',
   state: 'audit_admin.state',
   comparedWith: 'audit_admin.compared_with',
   byRevision: 'audit_admin.by_revision',
@@ -63,8 +67,8 @@ test('ADM-03 staff narrow the log by an id, follow its events to their causes an
 
   await page.getByRole('link', { name: t.toCase }).click()
   const axis = page.getByRole('region', { name: t.case })
-  for (const type of ['OrderPlaced', 'OrderAccepted', 'LessonBooked', 'PaymentOpened']) {
-    await expect(axis.getByRole('link', { name: type, exact: true }).first()).toBeVisible()
+  for (const words of [t.placed, t.accepted, t.booked, t.opened]) {
+    await expect(axis.getByRole('link', { name: words, exact: true }).first()).toBeVisible()
   }
   await expectAccessible(page)
 })

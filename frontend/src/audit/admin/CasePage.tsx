@@ -1,6 +1,8 @@
 import type { CaseView } from '@kredka/contracts/audit/log-views'
+import { searchOrders } from '@kredka/contracts/orders/endpoints'
 import { Fragment } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
+import { useMay } from '../../app/routing/staff-role.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { SearchBox } from '../../back-office/SearchBox.tsx'
@@ -13,7 +15,7 @@ import { ResourceView } from '../../ui/ResourceView.tsx'
 import { type Moment, toAxis } from './axis.ts'
 import classes from './case-page.module.css'
 import { ActorLink, EventName, EventTime } from './EventCells.tsx'
-import { caseOf } from './resources.ts'
+import { caseOf, ordersNamed } from './resources.ts'
 
 /** A pause that is worth a line of its own on the axis. */
 const PAUSE_MS = 60 * 60 * 1_000
@@ -25,11 +27,16 @@ export function CasePage() {
   const path = usePath()
   const navigate = useNavigate()
   const found = useResource(caseOf, { id })
+  const order = useOrderOf(found.data)
   return (
     <Stack space={4}>
       <PageHeader
         crumbs={[{ label: t('audit_admin.events'), to: path('admin.events') }, { label: t('audit_admin.case') }]}
-        title={t('audit_admin.case')}
+        title={
+          order === undefined
+            ? t('audit_admin.case')
+            : t('audit_admin.case_of', { student: order.student.name ?? '—', teacher: order.teacher.name ?? '—' })
+        }
         about={t('audit_admin.case_about')}
       />
       <SearchBox
@@ -43,6 +50,14 @@ export function CasePage() {
       <ResourceView of={found}>{(view) => <Axis view={view} />}</ResourceView>
     </Stack>
   )
+}
+
+/** Whose case it is, for those who may read names. */
+function useOrderOf(view: CaseView | null) {
+  const may = useMay()
+  const stream = view?.lanes.find(({ category }) => category === 'order')?.stream ?? null
+  const isAsked = stream !== null && may(searchOrders)
+  return useResource(ordersNamed, isAsked ? { q: stream.slice('order-'.length), page_size: 1 } : null).data?.[0]
 }
 
 function Axis({ view }: { readonly view: CaseView }) {
@@ -82,9 +97,9 @@ function Axis({ view }: { readonly view: CaseView }) {
                     <td key={view.lanes[lane]?.stream ?? view.lanes[lane]?.category}>
                       {events.map((event) => (
                         <div key={`${event.stream} ${event.revision}`} className={classes.event}>
-                          <EventName event={event} />
+                          <EventName event={event} isPlain />
                           <small>
-                            <ActorLink event={event} />
+                            <ActorLink event={event} isPlain />
                           </small>
                         </div>
                       ))}

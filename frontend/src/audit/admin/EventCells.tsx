@@ -6,16 +6,32 @@ import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { Column } from '../../ui/Table.tsx'
 import classes from './event-cells.module.css'
+import { wordsOfEvent } from './happened.ts'
+
+interface NameProps {
+  readonly event: EventRowView
+  /** In a word where there is one; the type is its hint. */
+  readonly isPlain?: boolean
+}
 
 /** The type of an event leads to it; of a range it says how many there are, and leads to their stream. */
-export function EventName({ event }: { readonly event: EventRowView }) {
+export function EventName({ event, isPlain = false }: NameProps) {
   const t = useText()
   const path = usePath()
   const { id, type, count, stream } = event
-  if (count === 1) return <Link to={path('admin.event', { id })}>{type}</Link>
+  const words = isPlain ? wordsOfEvent(type) : undefined
+  const name = words === undefined ? type : t(words)
+  const hint = words === undefined ? {} : { title: type }
+  if (count === 1) {
+    return (
+      <Link to={path('admin.event', { id })} {...hint}>
+        {name}
+      </Link>
+    )
+  }
   return (
-    <Link to={path('admin.stream', { id: stream })}>
-      {type} {t('audit_admin.times', { count })}
+    <Link to={path('admin.stream', { id: stream })} {...hint}>
+      {name} {t('audit_admin.times', { count })}
     </Link>
   )
 }
@@ -30,11 +46,23 @@ export function StreamLink({ stream }: { readonly stream: string }) {
   )
 }
 
+interface ActorProps {
+  readonly event: Pick<EventRowView, 'actor' | 'actor_name'>
+  /** Of what follows by itself only that it was the site; what exactly is its hint. */
+  readonly isPlain?: boolean
+}
+
 /** Who did it: a person or somebody of the staff by name, which leads to all that they did; the rest as it is. */
-export function ActorLink({ event }: { readonly event: Pick<EventRowView, 'actor' | 'actor_name'> }) {
+export function ActorLink({ event, isPlain = false }: ActorProps) {
+  const t = useText()
   const path = usePath()
   const { actor, actor_name } = event
-  return <Link to={`${path('admin.events')}?actor=${encodeURIComponent(actor)}`}>{actor_name}</Link>
+  const isSite = isPlain && actor.startsWith('system:')
+  return (
+    <Link to={`${path('admin.events')}?actor=${encodeURIComponent(actor)}`} title={isSite ? actor : undefined}>
+      {isSite ? t('audit_admin.by_site') : actor_name}
+    </Link>
+  )
 }
 
 /** The time to the second, and the whole of it for those who point at it. */

@@ -14,6 +14,7 @@ import { useText } from '../../i18n/useText.ts'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { Chain } from './Chain.tsx'
 import { ActorLink, EventTime, StreamLink } from './EventCells.tsx'
+import { wordsOfEvent } from './happened.ts'
 import { eventDetail } from './resources.ts'
 import { Values } from './Values.tsx'
 import { WrittenRows } from './WrittenRows.tsx'
@@ -34,11 +35,17 @@ function Detail({ event, onRead }: { readonly event: EventDetailView; readonly o
   const path = usePath()
   const [opened, setOpened] = useState<readonly PathValueView[] | null>(null)
   const { id, stream, revision, type, values, hidden, gone, reads } = event
+  const words = wordsOfEvent(type)
   return (
     <DetailPage
       section={{ label: t('audit_admin.events'), to: path('admin.events') }}
       title={type}
-      about={<EventTime at={event.at} />}
+      about={
+        <>
+          {words !== undefined && `${t(words)} · `}
+          <EventTime at={event.at} />
+        </>
+      }
       actions={
         hidden.length > 0 &&
         opened === null && (

@@ -43,11 +43,11 @@ function Report({ report, onChanged }: Props) {
   const t = useText()
   const path = usePath()
   const [around, setAround] = useState<ReportedChatView | null>(null)
-  const { reason, state, message, note, sender } = report
+  const { state, message, note, sender } = report
   return (
     <DetailPage
       section={{ label: t('chat_admin.reports'), to: path('admin.message-reports') }}
-      title={t(`chat.report_${reason}`)}
+      title={t('chat_admin.message_from', { name: sender.name ?? t('chat_admin.deleted_user') })}
       about={<StatusLabel kind={REPORT_STATE_KINDS[state]}>{t(`chat_admin.state_${state}`)}</StatusLabel>}
       waits={{ kind: 'message_report', id: report.id }}
       log={{ stream: `messagereport-${report.id}` }}
@@ -85,13 +85,14 @@ function useAbout(report: MessageReportView): readonly Fact[] {
   const t = useText()
   const path = usePath()
   const format = useFormat()
-  const { sender, reporter, reports_of_sender, sent_at, reported_at, decided_at } = report
+  const { reason, sender, reporter, reports_of_sender, sent_at, reported_at, decided_at } = report
   const person = ({ id, name }: MessageReportView['sender']) => (
     <OfficeLink page="admin.user" to={path('admin.user', { id })}>
       {name ?? t('chat_admin.deleted_user')}
     </OfficeLink>
   )
   return [
+    { label: t('chat_admin.reason'), value: t(`chat.report_${reason}`) },
     { label: t('chat_admin.sender'), value: person(sender) },
     { label: t('chat_admin.reports_of_sender'), value: format.number(reports_of_sender) },
     { label: t('chat_admin.reporter'), value: person(reporter) },

@@ -17,7 +17,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { State } from '../../ui/states.tsx'
 import type { Column } from '../../ui/Table.tsx'
-import { personFile } from '../resources.ts'
+import { personDetail, personFile } from '../resources.ts'
 import { saveJson } from '../save-json.ts'
 import classes from './person-file-page.module.css'
 
@@ -29,12 +29,13 @@ export function PersonFilePage() {
   const [isOpen, setOpen] = useState(false)
   const found = useResource(personFile, isOpen ? { id } : null)
   const file = found.data
+  const name = useResource(personDetail, { id }).data?.name
   return (
     <Stack space={5}>
       <PageHeader
         crumbs={[
           { label: t('users.users'), to: path('admin.users') },
-          { label: id, to: path('admin.user', { id }) },
+          { label: name ?? id, to: path('admin.user', { id }) },
           { label: t('users.file') },
         ]}
         title={t('users.file')}

@@ -5,6 +5,7 @@ import { isId } from '../../../app/routing/ids.ts'
 import { usePath } from '../../../app/routing/usePath.ts'
 import { useCommand } from '../../../app/store/command.ts'
 import { useResource } from '../../../app/store/resource.ts'
+import { WorkBar } from '../../../back-office/queue/WorkBar.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { Stack } from '../../../ui/layout.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
@@ -36,6 +37,7 @@ export function CorrectKeyPage() {
         about={t(isFromQuiz ? 'quiz_keys.about_site' : 'quiz_keys.about_staff')}
         crumbs={[back, { label: t('quiz_keys.correct') }]}
       />
+      <WorkBar kind="contest" id={question_id} />
       <ResourceView of={found}>
         {(keys) => (
           <Stack space={5}>
