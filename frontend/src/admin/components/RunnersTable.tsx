@@ -1,10 +1,13 @@
 import type { RunnerView } from '@kredka/contracts/admin/views'
+import { useState } from 'react'
 import { useResource } from '../../app/store/resource.ts'
 import { AdminTable } from '../../back-office/AdminTable.tsx'
 import { Code } from '../../back-office/Facts.tsx'
 import { usePolling } from '../../back-office/usePolling.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import type { Column } from '../../ui/Table.tsx'
@@ -15,21 +18,33 @@ import { RunnerButton } from './RunnerButton.tsx'
 import classes from './reaction-table.module.css'
 
 const EVERY_MS = 5_000
+/** Of those that are well so many stand there at first: there are as many as the site has habits. */
+const SHOWN_FIRST = 10
 
 /** Policies, alarms and the mail sender: how far each is behind the log, and what waits there (EVT-06). */
 export function RunnersTable() {
   const t = useText()
   const found = useResource(runners, {})
+  const [isWhole, setWhole] = useState(false)
   usePolling(found.refresh, EVERY_MS)
   return (
     <ResourceView of={found}>
-      {(rows) => (
-        <Runners
-          label={t('admin.runners')}
-          rows={worstFirst(rows.filter(({ kind }) => kind !== 'read_model'))}
-          onSteered={found.refresh}
-        />
-      )}
+      {(all) => {
+        const rows = worstFirst(all.filter(({ kind }) => kind !== 'read_model'))
+        const first = rows.filter(({ state }, place) => isWhole || place < SHOWN_FIRST || state !== 'live')
+        return (
+          <Stack space={2}>
+            <Runners label={t('admin.runners')} rows={first} onSteered={found.refresh} />
+            {first.length < rows.length && (
+              <div>
+                <Button icon="chevron-down" onClick={() => setWhole(true)}>
+                  {t('admin.all_runners', { count: rows.length })}
+                </Button>
+              </div>
+            )}
+          </Stack>
+        )
+      }}
     </ResourceView>
   )
 }

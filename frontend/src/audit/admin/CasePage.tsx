@@ -15,6 +15,7 @@ import { ResourceView } from '../../ui/ResourceView.tsx'
 import { type Moment, toAxis } from './axis.ts'
 import classes from './case-page.module.css'
 import { ActorLink, EventName, EventTime } from './EventCells.tsx'
+import { LANES } from './happened.ts'
 import { caseOf, ordersNamed } from './resources.ts'
 
 /** A pause that is worth a line of its own on the axis. */
@@ -63,6 +64,10 @@ function useOrderOf(view: CaseView | null) {
 function Axis({ view }: { readonly view: CaseView }) {
   const t = useText()
   const path = usePath()
+  const laneOf = (category: string) => {
+    const words = LANES.get(category)
+    return words === undefined ? category : t(words)
+  }
   return (
     <>
       {view.is_cut && <Notice kind="info">{t('audit_admin.cut', { count: view.events.length })}</Notice>}
@@ -75,10 +80,10 @@ function Axis({ view }: { readonly view: CaseView }) {
               {view.lanes.map(({ stream, category }) => (
                 <th key={stream ?? category} scope="col">
                   {stream === null ? (
-                    category
+                    laneOf(category)
                   ) : (
-                    <Link to={path('admin.stream', { id: stream })}>
-                      {category} <small>{stream.slice(-4)}</small>
+                    <Link to={path('admin.stream', { id: stream })} title={stream}>
+                      {laneOf(category)} <small>{stream.slice(-4)}</small>
                     </Link>
                   )}
                 </th>
