@@ -8,6 +8,7 @@ import { texts } from '../testing/browser/texts.ts'
 
 const SAID = texts({
   email: 'newsletter.email',
+  testEmail: 'newsletter.test_email',
   subscribe: 'newsletter.subscribe',
   wrong: 'form.email',
   another: 'newsletter.another',
@@ -138,7 +139,7 @@ test('CNT-01 MAI-01 an issue is written in the back office, reaches each subscri
   await expect(page.getByText(words.saveFirst)).toBeHidden()
   await page.getByRole('button', { name: words.test }).click()
   const trial = page.getByRole('dialog')
-  await trial.getByLabel(words.email).fill(`redakcja-${language}@example.com`)
+  await trial.getByLabel(words.testEmail).fill(`redakcja-${language}@example.com`)
   await trial.getByRole('button', { name: words.sendTest }).click()
   await expect(page.getByText(words.testSent)).toBeVisible()
   await page.getByRole('button', { name: words.send, exact: true }).click()

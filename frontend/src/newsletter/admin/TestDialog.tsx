@@ -38,7 +38,7 @@ function Test({ id, onClose }: Omit<Props, 'opened'>) {
       <p>{t('newsletter.test_about')}</p>
       <TextInput
         firstInDialog
-        label={t('newsletter.email')}
+        label={t('newsletter.test_email')}
         type="email"
         autoComplete="email"
         {...form.field('email')}
