@@ -28,6 +28,7 @@ export function useOrdering(
   const [chosen, setChosen] = useState<boolean | null>(null)
   const [wanted, setWanted] = useState(false)
   const takingOver = useTakingOver()
+  const offered = user?.userId !== offer.teacher.id
   const place = { userId: user?.userId ?? null, offer_id: offer.id }
   const draftNow = () => readDraft(tab, place, Date.now())
   const open = () => {
@@ -46,10 +47,10 @@ export function useOrdering(
   useEffect(() => {
     if (asked === null) return
     change({ at: null }, { replace: true })
-    if (!Number.isNaN(Date.parse(asked))) openAt(asked)
+    if (offered && !Number.isNaN(Date.parse(asked))) openAt(asked)
   })
   return {
-    offered: user?.userId !== offer.teacher.id,
+    offered,
     opened: at === null && (chosen ?? (!takingOver && session.status !== 'unknown' && draftNow() !== null)),
     wanted,
     open,
