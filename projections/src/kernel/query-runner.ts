@@ -2,12 +2,12 @@ import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
 import type { Clock, Position } from '@kredka/contracts/kernel/ports'
 import type pg from 'pg'
 import { isChangedPlan, sqlOf } from '../postgres/postgres.ts'
-import type { Question, Viewer } from './query.ts'
+import type { Question, Reads, Viewer } from './query.ts'
 import type { Waiting } from './waiting.ts'
 
 /** An `QueryHandler` or a `DocumentHandler`. */
 export interface Answering<Value> {
-  readonly reads: readonly string[]
+  readonly reads: Reads
   readonly run: (question: Question<never>) => Promise<Value>
 }
 
@@ -42,12 +42,19 @@ export function createQueryRunner(parts: {
 }): RunQuery {
   const { pool, waiting, clock } = parts
   const sql = sqlOf(pool)
+  const isStale = async (projections: readonly string[]) => {
+    const asked = await waiting.waitFor(projections, undefined)
+    return !isRejection(asked) && asked.stale
+  }
   return async (answering, input, viewer, { afterPosition, timeoutMs } = {}) => {
-    const waited = await waiting.waitFor(answering.reads, afterPosition, timeoutMs)
+    const awaited = answering.reads.filter((read) => typeof read === 'string')
+    const others = answering.reads.flatMap((read) => (typeof read === 'string' ? [] : [read.beside]))
+    const waited = await waiting.waitFor(awaited, afterPosition, timeoutMs)
     if (isRejection(waited)) return { value: waited, stale: false }
+    const stale = waited.stale || (others.length > 0 && (await isStale(others)))
     // The contract's schema has checked the input; here its type is only known to the handler.
     const question = { sql, input: input as never, viewer, now: clock.now() }
-    return { value: await retryIfSwapped(() => answering.run(question)), stale: waited.stale }
+    return { value: await retryIfSwapped(() => answering.run(question)), stale }
   }
 }
 

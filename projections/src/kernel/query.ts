@@ -49,18 +49,33 @@ export interface PageOf<A> {
   readonly has_next_page: boolean
 }
 
+/** A projection whose tables are read, and that an answer does not wait for. */
+export interface Beside {
+  readonly beside: string
+}
+
+/** Names of the projections whose tables are read. All that are not `beside` are waited for (API-09). */
+export type Reads = readonly (string | Beside)[]
+
+/**
+ * What is read of this projection stood there long before what the asker has just done, such as the title of the offer
+ * that they have ordered: there is nothing to wait for.
+ */
+export function beside(projection: string): Beside {
+  return { beside: projection }
+}
+
 /** How a contract's query is answered, and which projections it must wait for (API-09). */
 export interface QueryHandler {
   readonly query: Query
-  /** Names of the projections whose tables are read. */
-  readonly reads: readonly string[]
+  readonly reads: Reads
   readonly run: (question: Question<never>) => Promise<unknown>
 }
 
 /** Answers a query with one view. */
 export function answer<Q extends Query>(
   query: Q,
-  reads: readonly string[],
+  reads: Reads,
   run: (question: Question<InputOf<Q>>) => Promise<AnswerOf<Q> | Rejection>,
 ): QueryHandler {
   return { query, reads, run: run as QueryHandler['run'] }
@@ -69,7 +84,7 @@ export function answer<Q extends Query>(
 /** Answers a paged query. Ask the database for one row more than the page holds: that tells `has_next_page`. */
 export function answerPage<Q extends Query>(
   query: Q,
-  reads: readonly string[],
+  reads: Reads,
   run: (question: Question<InputOf<Q>>) => Promise<PageOf<AnswerOf<Q>> | Rejection>,
 ): QueryHandler {
   return { query, reads, run: run as QueryHandler['run'] }
@@ -78,7 +93,7 @@ export function answerPage<Q extends Query>(
 /** Answers a document with bytes. */
 export interface DocumentHandler {
   readonly document: Document
-  readonly reads: readonly string[]
+  readonly reads: Reads
   readonly run: (question: Question<never>) => Promise<Bytes | Rejection>
   /** For what may be too long for one document, and is asked for by `?page=`: how many there are. */
   readonly pages?: (question: Question<never>) => Promise<number>
@@ -87,7 +102,7 @@ export interface DocumentHandler {
 /** Binds a contract's document to what makes its bytes. */
 export function answerDocument<D extends Document>(
   document: D,
-  reads: readonly string[],
+  reads: Reads,
   run: (question: Question<InputOf<D>>) => Promise<Bytes | Rejection>,
 ): DocumentHandler {
   return { document, reads, run: run as DocumentHandler['run'] }

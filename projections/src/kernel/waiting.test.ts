@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SILENT } from '../postgres/testing/server.ts'
 import { parkCheckpoint } from './checkpoints.ts'
+import { beside, type Reads } from './query.ts'
 import { createQueryRunner } from './query-runner.ts'
 import { resumeProjection } from './rebuild.ts'
 import { bookings } from './testing/bookings.ts'
@@ -53,6 +54,19 @@ test('API-09 a query with a position sees what was written, in this process and 
     }
   }
   await remote.close()
+})
+
+test('API-09 what stood there before is not waited for, and tells all the same when it is stale', async () => {
+  const run = createQueryRunner({ pool: site.pool, waiting: site.waiting, clock: { now: () => 5 } })
+  site.runner([bookings])
+  await site.waitUntilSettled('bookings')
+  const position = site.append('Booked', booked('b1'))
+  const ask = (reads: Reads) =>
+    run({ reads, run: async () => 'answered' }, {}, { kind: 'visitor' }, { afterPosition: position, timeoutMs: 200 })
+  expect(await ask([beside('bookings')])).toEqual({ value: 'answered', stale: false })
+  // nobody fills it
+  expect(await ask(['bookings', beside('empty')])).toEqual({ value: 'answered', stale: true })
+  expect(await ask(['bookings', 'empty'])).toMatchObject({ value: { rejected: 'READ_MODEL_BEHIND' } })
 })
 
 test('API-09 a process may be more patient than others: what comes late there is no fault', async () => {

@@ -18,7 +18,7 @@ import type { LessonCountView, LessonRowView, LessonView } from '@kredka/contrac
 import type { OnlineTool } from '@kredka/contracts/settings/rules'
 import { countsBy } from '../kernel/counts.ts'
 import { pageOf } from '../kernel/paging.ts'
-import { answer, answerPage, type QueryHandler, userIdOf } from '../kernel/query.ts'
+import { answer, answerPage, beside, type QueryHandler, userIdOf } from '../kernel/query.ts'
 import { LESSONS, MORE, PROBLEM, ROW } from './sql.ts'
 
 const READS = ['lessons', 'profiles', 'payments']
@@ -72,7 +72,7 @@ export function lessonQueryHandlers(linkOf: LinkOf): readonly QueryHandler[] {
       return counts ?? countsBy(LESSON_FILTERS, [])
     }),
 
-    answer(getLesson, [...READS, 'offers'], async ({ sql, input, viewer, now }) => {
+    answer(getLesson, [...READS, beside('offers')], async ({ sql, input, viewer, now }) => {
       const [lesson] = await sql<Own>(
         `select ${ROW}, ${MORE}, case when r.lesson_id is not null then ${PROBLEM} end as problem,
                 (select o.title from offers.versions o

@@ -4,10 +4,10 @@ import type { Channel } from '@kredka/contracts/notifications/rules'
 import { defaultWanted, SENT_TYPES, type SentType } from '@kredka/contracts/notifications/types'
 import type { NotificationView, UnseenCountView } from '@kredka/contracts/notifications/views'
 import { pageOf } from '../kernel/paging.ts'
-import { answer, answerPage, type QueryHandler, userIdOf } from '../kernel/query.ts'
+import { answer, answerPage, beside, type QueryHandler, userIdOf } from '../kernel/query.ts'
 
 /** Beside the notices themselves: whom and what they are about. */
-const LIST_READS = ['notifications', 'profiles', 'offers', 'quizzes', 'assignments', 'attempts']
+const LIST_READS = ['notifications', 'profiles', beside('offers'), 'quizzes', 'assignments', 'attempts']
 
 /** @param push_key what browsers subscribe with, null where push messages are not configured */
 export function notificationQueryHandlers(push_key: string | null): readonly QueryHandler[] {

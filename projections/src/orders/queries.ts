@@ -15,11 +15,11 @@ import { DEFAULT_BOOKING, DEFAULT_TIME_ZONE } from '@kredka/contracts/settings/r
 import { blocks } from '../chat/index.ts'
 import { countsBy, type StatusCount } from '../kernel/counts.ts'
 import { pageOf } from '../kernel/paging.ts'
-import { answer, answerPage, type QueryHandler, userIdOf } from '../kernel/query.ts'
+import { answer, answerPage, beside, type QueryHandler, userIdOf } from '../kernel/query.ts'
 import { promotionOf } from '../promotions/index.ts'
 import { DETAIL, MINE, OF_VIEWER, ORDERS, PROPOSED, ROLE, ROW, STATUS } from './sql.ts'
 
-const READS = ['orders', 'profiles', 'offers']
+const READS = ['orders', 'profiles', beside('offers')]
 
 export const orderQueryHandlers: readonly QueryHandler[] = [
   answerPage(listOrders, READS, async ({ sql, input, viewer }) => {

@@ -11,7 +11,7 @@ import { PROMOTION_STATUSES, type PromotionStatus } from '@kredka/contracts/prom
 import type { OfferPromotionView, PromotionMinimalView, PromotionRowView } from '@kredka/contracts/promotions/views'
 import { countsBy, type StatusCount } from '../kernel/counts.ts'
 import { pageOf } from '../kernel/paging.ts'
-import { answer, answerPage, userIdOf } from '../kernel/query.ts'
+import { answer, answerPage, beside, userIdOf } from '../kernel/query.ts'
 import { promotionOf, STATUS } from './sql.ts'
 
 const PERCENTAGE = `jsonb_build_object('percentage', m.percentage) as data`
@@ -34,7 +34,7 @@ export const promotionQueryHandlers = [
     return { promotion: offer?.promotion ?? null }
   }),
 
-  answerPage(listPromotions, ['promotions', 'offers'], async ({ sql, input, viewer, now }) => {
+  answerPage(listPromotions, ['promotions', beside('offers')], async ({ sql, input, viewer, now }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
     const rows = await sql<PromotionRowView>(
       `select m.promotion_id as id, m.promotion_type, ${PERCENTAGE}, ${STATUS} as status, m.description,

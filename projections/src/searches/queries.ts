@@ -4,13 +4,13 @@ import { listFavouriteIds, listFavourites, listSavedSearches } from '@kredka/con
 import { FAVOURITES_MAX, NEW_OFFERS_SHOWN } from '@kredka/contracts/searches/rules'
 import type { FavouriteIdsView, FavouriteView, SavedSearchView } from '@kredka/contracts/searches/views'
 import { pageOf } from '../kernel/paging.ts'
-import { answer, answerPage, userIdOf } from '../kernel/query.ts'
+import { answer, answerPage, beside, userIdOf } from '../kernel/query.ts'
 import { CARD_OF, card } from '../offers/index.ts'
 import { iso } from '../postgres/postgres.ts'
 import { FITS } from './sql.ts'
 
 const CARD = card({ viewer: '$1::text', today: '$2::date', now: '$3::timestamptz' })
-const LISTED = ['searches', 'offers', 'profiles', 'promotions', 'calendar'] as const
+const LISTED = ['searches', beside('offers'), 'profiles', 'promotions', beside('calendar')]
 
 export const searchQueryHandlers = [
   answerPage(listFavourites, LISTED, async ({ sql, input, viewer, now }) => {
@@ -44,7 +44,7 @@ export const searchQueryHandlers = [
     return found ?? { ids: [], count: 0 }
   }),
 
-  answer(listSavedSearches, ['searches', 'offers'], async ({ sql, viewer }) => {
+  answer(listSavedSearches, ['searches', beside('offers')], async ({ sql, viewer }) => {
     const rows = await sql<SavedSearchView>(
       `select s.search_id as id, s.name, s.q, s.filters, s.muted, s.saved_at, n.count as new_offers
          from searches.saved s
