@@ -89,6 +89,7 @@ test(
         .evaluateAll((all) => all.map((cat) => cat.getAttribute('aria-label')))
     const before = await names()
     await play(first)
+    await expect.poll(names).not.toEqual(before)
     await page.keyboard.press('u')
     await expect(page.getByRole('status').filter({ hasText: t.undone })).toBeVisible()
     await expect.poll(names).toEqual(before)
