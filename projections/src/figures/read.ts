@@ -79,7 +79,10 @@ export async function readFigures(sql: Sql, period: Period, readFaults: ReadFaul
   }
 }
 
-/** Its first and last day, the first day of its whole months, and the first one after them; no month: all days stand before. */
+/**
+ * Its first and last day, the first day of its whole months and the first one after them; without a whole month all its
+ * days stand before.
+ */
 function partsOf({ from, to }: Period): readonly string[] {
   const first = from === monthOf(from) ? from : nextMonth(from)
   const after = monthOf(addDays(to, 1))
@@ -128,15 +131,16 @@ function subjectsOf(found: readonly SubjectRow[]): SubjectFiguresView[] {
 const SIDE = 'day >= $1::date'
 const BACK = `(case when ${SIDE} then $2::date else $1::date - 1 end - day) / $4::int`
 /** Days of a period outside its whole months. */
-const beside = (n: number) =>
-  `(day >= $${n}::date and day < least($${n + 2}::date, $${n + 1}::date + 1) or day >= $${n + 3}::date and day <= $${n + 1}::date)`
+const besideMonths = (n: number) =>
+  `(day >= $${n}::date and day < least($${n + 2}::date, $${n + 1}::date + 1)
+    or day >= $${n + 3}::date and day <= $${n + 1}::date)`
 /** Whole numbers this small are exact as they are, and quicker. */
 const sumsOf = (names: readonly Counted[]) => names.map((name) => `sum(${name}::float8) as ${name}`).join(', ')
 const STEPS = `
   select ${SIDE} as is_now, ${BACK} as back, ${sumsOf(COUNTED)}
     from figures.days where subject_id = '' and day between $3::date and $2::date
    group by 1, 2`
-/** `$1`: first day of the period; of it and of the one before first and last day, first day of the whole months and after. */
+/** `$1`: first day of the period; then what `partsOf` says of it, and of the one before. */
 const SUBJECTS = `
   select subject_id, is_now, ${sumsOf(OF_SUBJECT)}
     from (select subject_id, month >= $1::date as is_now, ${OF_SUBJECT.join(', ')}
@@ -145,7 +149,7 @@ const SUBJECTS = `
           union all
           select subject_id, ${SIDE}, ${OF_SUBJECT.join(', ')}
             from figures.days
-           where subject_id <> '' and (${beside(2)} or ${beside(6)})) parts
+           where subject_id <> '' and (${besideMonths(2)} or ${besideMonths(6)})) parts
    group by 1, 2`
 /** Whoever was not active from the beginning of some days until this one is counted on this one. */
 const ACTIVE = `

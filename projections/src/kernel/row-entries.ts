@@ -4,7 +4,7 @@ import type { Row } from './projection.ts'
 /** What becomes of one row, or of the rows that the same columns name. */
 export type Entry =
   | { readonly kind: 'put'; row: Row }
-  /** A row that is there is changed as `change` does; one that is not begins with both: what is added to is 0 in `row`. */
+  /** A row that is there is changed as by `change`; one that is not begins with both; what is added to is 0 in it. */
   | { readonly kind: 'keep'; readonly row: Row; set: Row; add: Readonly<Record<string, number>> }
   | { readonly kind: 'change'; readonly where: Row; set: Row; add: Readonly<Record<string, number>> }
   | { readonly kind: 'count'; readonly where: Row; readonly add: Readonly<Record<string, number>> }
@@ -14,8 +14,8 @@ export type Change = Extract<Entry, { kind: 'change' }>
 type Amounts = Readonly<Record<string, number>>
 
 /**
- * Both together, or `cannot`: fractions are added as the column's type does, and a column that only one of them names may
- * begin as null.
+ * Both together, or `cannot`: fractions are added as the column's type does, and a column that only one of them names
+ * may begin as null.
  */
 export function sumOf(before: Amounts, more: Amounts): Amounts | 'cannot' {
   const sums: Record<string, number> = {}

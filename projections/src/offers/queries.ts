@@ -131,9 +131,10 @@ interface FoundParts {
 
 /** Of a text that few hits have: its words are the dear part, and are looked up once, whatever the filters. */
 function foundTogether(c: Conditions, where: readonly string[]): FoundParts {
+  const passes = where.length === 0 ? 'true' : where.join(' and ')
   const parts = [
     `fitting as materialized (
-      select ${NARROW}, ${tierOf(c)} as tier, ${where.join(' and ') || 'true'} as passes from offers.hits h where ${c.fits})`,
+      select ${NARROW}, ${tierOf(c)} as tier, ${passes} as passes from offers.hits h where ${c.fits})`,
     `whole as materialized (select exists (select from fitting where ${c.shows}) as found)`,
   ]
   return { parts, hits: 'select * from fitting where passes' }
@@ -150,7 +151,8 @@ function foundBestFirst(c: Conditions, where: readonly string[], order: string, 
   const parts = [
     `whole as materialized (select ${c.some} as found)`,
     `best as materialized (
-      select * from (${hitsOf('0', [best, ...where])} ${c.isWorded ? 'offset 0' : ''}) h order by ${order} limit ${last})`,
+      select * from (${hitsOf('0', [best, ...where])} ${c.isWorded ? 'offset 0' : ''}) h
+       order by ${order} limit ${last})`,
   ]
   if (others.length === 0) return { parts, hits: 'select * from best' }
   return {
