@@ -12,7 +12,7 @@ import { firstHits } from '../kernel/text-hits.ts'
 import { plainLiteral, toSearchText } from '../kernel/typed.ts'
 import { idsOfPeople } from '../profiles/index.ts'
 import { TEACHER } from './sql.ts'
-import { textQueryOf } from './text-query.ts'
+import { textQueryOf, together } from './text-query.ts'
 
 const READS = ['offers', 'profiles']
 
@@ -120,7 +120,7 @@ async function conditionsOf(sql: Sql, { q, state, subject }: InputOf<typeof expo
     typed === null
       ? null
       : either([
-          text === null ? null : `o.words @@ to_tsquery('simple', ${param(text.alike)})`,
+          text === null ? null : `o.words @@ to_tsquery('simple', ${param(together(text.terms, 'alike'))})`,
           teachers.length === 0 ? null : `o.teacher_id = any(${param(teachers)})`,
           `o.offer_id = ${param(typed)}`,
           `o.teacher_id = ${param(typed)}`,

@@ -129,12 +129,20 @@ interface FoundParts {
   readonly hits: string
 }
 
-/** Of a text that few hits have: its words are the dear part, and are looked up once, whatever the filters. */
+/**
+ * Of a text that few hits have: its words are the dear part, and are looked up once; whatever the filters, where that
+ * tells whether some hit has all of it.
+ */
 function foundTogether(c: Conditions, where: readonly string[]): FoundParts {
+  const fitting = (columns: string, conditions: readonly string[]) =>
+    `fitting as materialized (select ${NARROW}, ${columns} from offers.hits h where ${conditions.join(' and ')})`
+  if (c.some === 'true') {
+    const parts = ['whole as materialized (select true as found)', fitting(`${tierOf(c)} as tier`, [c.fits, ...where])]
+    return { parts, hits: 'select * from fitting' }
+  }
   const passes = where.length === 0 ? 'true' : where.join(' and ')
   const parts = [
-    `fitting as materialized (
-      select ${NARROW}, ${tierOf(c)} as tier, ${passes} as passes from offers.hits h where ${c.fits})`,
+    fitting(`${tierOf(c)} as tier, ${passes} as passes`, [c.fits]),
     `whole as materialized (select exists (select from fitting where ${c.shows}) as found)`,
   ]
   return { parts, hits: 'select * from fitting where passes' }

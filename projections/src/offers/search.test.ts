@@ -92,6 +92,18 @@ test('OFR-04 what stands in title and subject comes before what the description 
   expect((await found({ q: 'matematyka' })).at(-1)).toBe('physics')
 })
 
+test.each([
+  ['Język angielski', 'english', ['english-krakow', 'english']],
+  ['język angielski krakow', 'english', ['english-krakow']],
+  ['matematyka', 'physics', ['physics']],
+  ['matematyka arkusze', 'maths', ['maths']],
+  ['matematyka arkusze', 'physics', []],
+  ['język angielski', 'physics', []],
+])('OFR-04 %s among offers of %s', async (q, subject, names) => {
+  expect(await found({ q, subject })).toEqual(names)
+  expect(await models.ask(countFacets, { q, subject })).toMatchObject({ total: names.length, without: [] })
+})
+
 test('OFR-04 no text, or none with a letter in it, finds everything that is public, what tells more first, then the newest', async () => {
   const all = ['english-krakow', 'maths', 'it', 'english', 'maths-lodz', 'physics']
   expect(await found({})).toEqual(all)

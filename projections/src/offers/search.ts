@@ -1,6 +1,6 @@
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import type { countFacets } from '@kredka/contracts/offers/endpoints'
-import type { TextQuery } from './text-query.ts'
+import { type Term, type TextQuery, together } from './text-query.ts'
 import { hoursAsked } from './week.ts'
 
 type Filters = InputOf<typeof countFacets>
@@ -38,7 +38,11 @@ export function conditionsOf(input: Filters, text: TextQuery | null, tiered = fa
     return `$${known > 0 ? known : params.push(value)}::${type}`
   }
   const base: string[] = []
-  const fit = text === null ? NO_TEXT : fitOf(withinSubject(text, input.subject), param, tiered)
+  const isTelling = tiered && text !== null && (text.is_telling || isOfAnother(text, input.subject))
+  // the look for few hits tells whether some has all of the text, too
+  const tellsWhole = isTelling && !isWholeAnyway(text)
+  const fit =
+    text === null ? NO_TEXT : fitOf(tiered ? withinSubject(text, input.subject, tellsWhole) : text, param, tiered)
   if (text !== null && !tiered) base.push(fit.fits)
   if (input.price_min !== undefined) base.push(`h.main_amount >= ${param(input.price_min, 'int')}`)
   if (input.price_max !== undefined) base.push(`h.main_amount <= ${param(input.price_max, 'int')}`)
@@ -54,7 +58,7 @@ export function conditionsOf(input: Filters, text: TextQuery | null, tiered = fa
     place: input.place === undefined ? 'true' : `h.places @> array[${param(input.place, 'text')}]`,
     city: cityCondition(input, param),
     ...fit,
-    isTelling: tiered && text?.is_telling === true,
+    isTelling,
     ...wholeness(text, param),
     params,
   }
@@ -63,19 +67,35 @@ export function conditionsOf(input: Filters, text: TextQuery | null, tiered = fa
 type Fit = Pick<Conditions, 'fits' | 'tiers' | 'isWorded'>
 const NO_TEXT: Fit = { fits: 'true', tiers: ['true'], isWorded: false }
 
+/** Offers of one subject that are found by the name of another are few. */
+function isOfAnother({ subjects }: TextQuery, subject: string | undefined): boolean {
+  return subject !== undefined && subjects.length > 0 && !subjects.some((id) => id === subject)
+}
+
+/** Nothing may be left out, or need be: each offer of the subjects has all of a text that says no more than their name. */
+function isWholeAnyway({ is_whole, subjects, beyond }: TextQuery): boolean {
+  return is_whole || (subjects.length > 0 && beyond.length === 0)
+}
+
 /** Where the text names subjects, what is found has to be in one of them. */
 function wholeness(text: TextQuery | null, param: Parameter): Pick<Conditions, 'some' | 'shows'> {
-  if (text === null || text.is_whole) return { some: 'true', shows: 'true' }
+  if (text === null || isWholeAnyway(text)) return { some: 'true', shows: 'true' }
   const shows = text.subjects.length === 0 ? 'true' : `subject_id || '' = any(${param(text.subjects, 'text[]')})`
   // the words stand behind a select and the subject in an expression, so that nothing but the index of the words is
   // taken: for one row alone reading on until it comes looks cheap, and is dear where it does not come
-  const found = `search @@ (select to_tsquery('simple', ${param(text.alike, 'text')}))`
+  const found = `search @@ (select to_tsquery('simple', ${param(together(text.terms, 'alike'), 'text')}))`
   return { some: `exists (select from offers.hits where ${found} and ${shows})`, shows }
 }
 
-/** Among offers of one subject it is no merit to be in a subject that the text names. */
-function withinSubject(text: TextQuery, subject: string | undefined): TextQuery {
-  return subject === undefined ? text : { ...text, subjects: [] }
+/**
+ * Among offers of one subject it is no merit to be in a subject that the text names, and no need to ask for what all of
+ * them have.
+ * @param all of its words are asked for, for it is asked of other offers as well
+ */
+function withinSubject(text: TextQuery, subject: string | undefined, all: boolean): TextQuery {
+  if (subject === undefined) return text
+  const had = (term: Term) => !all && term.had_by.some((id) => id === subject)
+  return { ...text, subjects: [], terms: text.terms.filter((term) => !had(term)) }
 }
 
 /**
@@ -83,22 +103,24 @@ function withinSubject(text: TextQuery, subject: string | undefined): TextQuery 
  * description; what was typed before what looks like it.
  */
 function fitOf(text: TextQuery, param: Parameter, tiered: boolean): Fit {
+  if (text.terms.length === 0) return NO_TEXT
   // behind a select the planner knows nothing of the words, and takes the index: of common ones it would read all hits,
   // as if looking into their words were cheap
   const query = (words: string) => `(select to_tsquery('simple', ${param(words, 'text')}))`
-  const found = `h.search @@ ${query(text.alike)}`
+  const [words, lookalikes] = [together(text.terms, 'typed'), together(text.terms, 'alike')]
+  const found = `h.search @@ ${query(lookalikes)}`
   const named = text.teachers.length === 0 ? null : `h.teacher_id = any(${param(text.teachers, 'text[]')})`
   const fits = named === null ? found : `(${found} or ${named})`
   if (!tiered) return { ...NO_TEXT, fits }
-  const typed = `h.names @@ ${query(text.typed)}`
-  const alike = text.typed === text.alike ? null : `h.names @@ ${query(text.alike)}`
+  const typed = `h.names @@ ${query(words)}`
+  const alike = words === lookalikes ? null : `h.names @@ ${query(lookalikes)}`
   const inSubject = text.subjects.length === 0 ? null : subjectCondition(text.subjects, param)
   // of a teacher who is named not every offer has the words
   const inSubjectToo = named === null ? inSubject : `${inSubject} and ${found}`
-  const best =
-    inSubject === null || text.beyond === '' ? inSubject : `${inSubject} and h.names @@ ${query(text.beyond)}`
+  const beyond = together(text.beyond, 'typed')
+  const best = inSubject === null || beyond === '' ? inSubject : `${inSubject} and h.names @@ ${query(beyond)}`
   const tiers = [...(inSubject === null ? [] : [best, inSubjectToo]), typed, named, alike, 'true']
-  return { fits, tiers: tiers.filter((one) => one !== null), isWorded: inSubject === null || text.beyond !== '' }
+  return { fits, tiers: tiers.filter((one) => one !== null), isWorded: inSubject === null || beyond !== '' }
 }
 
 /** Of one subject an index gives its hits in their order. */

@@ -12,18 +12,26 @@ const STAND_INS = 6
 /** Hits by which words are told rare or common. */
 const SAMPLE = 300
 
+/** A word of a search text, as terms of a tsquery. */
+export interface Term {
+  /** It in every form. */
+  readonly typed: string
+  /** The same, or a word that looks like it. */
+  readonly alike: string
+  /** Subjects whose every offer has it. */
+  readonly had_by: readonly SubjectId[]
+}
+
 /** A search text as it is asked of the hits. */
 export interface TextQuery {
-  /** What was typed, in every form of the words, as a tsquery. */
-  readonly typed: string
-  /** The same, where each word may also be one that looks like it. */
-  readonly alike: string
+  /** A hit has each of them. */
+  readonly terms: readonly Term[]
   /** Subjects that have offers and that the text names: theirs come first. */
   readonly subjects: readonly string[]
   /** Teachers whom the text names. */
   readonly teachers: readonly string[]
-  /** Of `typed` what offers of those subjects need not have, '' for nothing: the rest stands in their subject's name. */
-  readonly beyond: string
+  /** Those that offers of those subjects need not have: the others stand in their subject's name. */
+  readonly beyond: readonly Term[]
   /** Several words, more than a subject's name: few hits have them all. */
   readonly is_telling: boolean
   /** Nothing of it may be left out: what it finds, or does not, is the answer. */
@@ -37,13 +45,9 @@ export interface Found<T> {
 }
 
 /** A word and all that it may stand for. */
-interface Meant {
+interface Meant extends Term {
   readonly word: string
-  readonly typed: string
-  readonly alike: string
   readonly subjects: readonly SubjectId[]
-  /** Subjects whose every offer has it. */
-  readonly had_by: readonly SubjectId[]
   /** The word itself is known nowhere: the subject that it belongs to stands for it. */
   readonly is_about: boolean
 }
@@ -114,13 +118,12 @@ function meantBy(one: TypedWord, standIns: readonly StandIn[], withOffers: Reado
 function join(meant: readonly Meant[]): Omit<TextQuery, 'teachers' | 'is_whole'> {
   const subjects = [...new Set(meant.flatMap((one) => one.subjects))]
   const beyond = meant.filter(({ had_by }) => subjects.length === 0 || !subjects.every((id) => had_by.includes(id)))
-  return {
-    typed: meant.map(({ typed }) => typed).join(' & '),
-    alike: meant.map(({ alike }) => alike).join(' & '),
-    subjects,
-    beyond: beyond.map(({ typed }) => typed).join(' & '),
-    is_telling: meant.length > 1 && beyond.length > 0,
-  }
+  return { terms: meant, subjects, beyond, is_telling: meant.length > 1 && beyond.length > 0 }
+}
+
+/** All the terms as one tsquery: as they were typed, or words that look like them too. */
+export function together(terms: readonly Term[], as: 'typed' | 'alike'): string {
+  return terms.map((term) => term[as]).join(' & ')
 }
 
 /** What is known of the words, in one statement: words that look like them, subjects with offers, teachers so named. */
@@ -168,15 +171,16 @@ const STAND_INS_SQL = `
 
 /**
  * Counts rather than looks for one: for one row alone reading on until it comes looks cheap, and is dear where it does
- * not come. It is asked of rare words alone.
+ * not come. It is asked of rare words alone, and not of what every offer of the subjects has.
  */
 async function isFound(sql: Sql, meant: readonly Meant[]): Promise<boolean> {
-  const { alike, subjects } = join(meant)
+  const { beyond, subjects } = join(meant)
+  if (beyond.length === 0) return true
   const inSubject = subjects.length === 0 ? 'true' : 'h.subject_id = any($2::text[])'
   const [row] = await sql<{ found: boolean }>(
     replanned(`select count(*) > 0 as found from offers.hits h
       where h.search @@ to_tsquery('simple', $1) and ${inSubject}`),
-    [alike, ...(subjects.length === 0 ? [] : [subjects])],
+    [together(beyond, 'alike'), ...(subjects.length === 0 ? [] : [subjects])],
   )
   return row?.found ?? false
 }
@@ -191,7 +195,8 @@ async function keepWhatFinds(
   const known = await Promise.all(
     meant.map(async (one, n) => {
       const share = sample.filter(({ has }) => has[n]).length / SAMPLE
-      if (share > 0 || (await isFound(sql, [{ ...one, subjects: [] }]))) {
+      const isHad = one.had_by.some((id) => withOffers.has(id))
+      if (share > 0 || isHad || (await isFound(sql, [{ ...one, subjects: [] }]))) {
         return [{ ...one, at: n, tells: tellOf(one) + (1 - share) / 2 }]
       }
       const about = subjectsAbout(one.word).filter((id) => withOffers.has(id))
