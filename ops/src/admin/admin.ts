@@ -9,15 +9,46 @@ import { STAFF_NAME } from '@kredka/contracts/admin/rules'
 import { isRejection, messageOf, type Rejection } from '@kredka/contracts/kernel/errors'
 import { STAFF_ROLES, type StaffRole } from '@kredka/contracts/kernel/staff'
 import { askSecret } from '../terminal/ask-secret.ts'
+import { type Command, type Part, part, runOneOf } from '../terminal/command.ts'
 import { Refusal } from '../terminal/run-main.ts'
 import { withParts } from '../tools/with-parts.ts'
 
-const USE = `Use one of these:
-  npm run admin -- create <name> [--role ${STAFF_ROLES.join('|')}]
-  npm run admin -- role <name> ${STAFF_ROLES.join('|')}
-  npm run admin -- end <name>
-  npm run admin -- reset-second-factor <name>
-  npm run admin -- push-keys`
+const ROLES = STAFF_ROLES.join('|')
+const NAME = { use: '<name>', min: 1, max: 1 } as const
+
+const CREATE = {
+  name: 'admin -- create',
+  says: 'Makes an admin of the back office. The password is asked for; an empty one, or no terminal, has one made.',
+  words: NAME,
+  options: { role: { type: 'string', value: ROLES, default: 'owner', says: 'what they may do' } },
+} as const satisfies Command
+const ROLE = {
+  name: 'admin -- role',
+  says: 'Gives an admin another role.',
+  words: { use: `<name> ${ROLES}`, min: 2, max: 2 },
+} as const satisfies Command
+const END = {
+  name: 'admin -- end',
+  says: 'Ends the access of an admin.',
+  words: NAME,
+} as const satisfies Command
+const RESET = {
+  name: 'admin -- reset-second-factor',
+  says: 'Turns off the second factor of an admin who lost it, and logs them out.',
+  words: NAME,
+} as const satisfies Command
+const PUSH_KEYS = {
+  name: 'admin -- push-keys',
+  says: 'Makes a pair of keys for push messages, as settings.',
+} as const satisfies Command
+
+const PARTS: Readonly<Record<string, Part>> = {
+  create: part(CREATE, ({ words: [name = ''], values }) => createNamed(name, roleNamed(values.role))),
+  role: part(ROLE, ({ words: [name = '', role] }) => decide(name, roleNamed(role))),
+  end: part(END, ({ words: [name = ''] }) => decide(name, null)),
+  'reset-second-factor': part(RESET, ({ words: [name = ''] }) => reset(name)),
+  'push-keys': part(PUSH_KEYS, pushKeys),
+}
 const FAULTS = {
   too_short: 'too short',
   too_long: 'too long',
@@ -35,21 +66,8 @@ const REASON = 'npm run admin'
  * asked for; an empty answer, or no terminal, has one
  * made and shown.
  */
-export async function admin(args: readonly string[]): Promise<number> {
-  const [what, name, ...more] = args
-  if (what === 'push-keys' && name === undefined) return pushKeys()
-  if (name === undefined) throw new Refusal(USE)
-  if (what === 'create') return createNamed(name, roleOf(more))
-  if (what === 'role' && more.length === 1) return decide(name, roleNamed(more[0]))
-  if (what === 'end' && more.length === 0) return decide(name, null)
-  if (what === 'reset-second-factor' && more.length === 0) return reset(name)
-  throw new Refusal(USE)
-}
-
-function roleOf(more: readonly string[]): StaffRole {
-  if (more.length === 0) return 'owner'
-  if (more[0] !== '--role' || more.length !== 2) throw new Refusal(USE)
-  return roleNamed(more[1])
+export function admin(args: readonly string[], signal: AbortSignal): Promise<number> {
+  return runOneOf(PARTS, args, signal)
 }
 
 function roleNamed(named: string | undefined): StaffRole {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm, rmdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { EVENT_STORE, FOLLOWED_LOG, POOL } from '@kredka/backend/composition/identifiers'
 import { type EventStore, type Position, START } from '@kredka/contracts/kernel/ports'
 import { inTransaction } from '@kredka/projections/postgres/postgres'
 import { HeldByProcessError, lockForProcess } from '@kredka/projections/postgres/process-lock'
 import type pg from 'pg'
+import { type Command, readArguments } from '../terminal/command.ts'
 import { progress } from '../terminal/progress.ts'
 import { Refusal } from '../terminal/run-main.ts'
 import { type Opened, withParts } from '../tools/with-parts.ts'
@@ -18,7 +18,14 @@ import { lastOf, writeSegments } from './segments.ts'
 import { sizeOf, stateFiles, writeState } from './state.ts'
 import { dropFiles } from './stored-files.ts'
 
-const USE = 'Use: npm run backup -- --to folder [--deletions-only]'
+const COMMAND = {
+  name: 'backup',
+  says: 'All that the site cannot make anew, in a folder, while the site runs. Again into the same folder: what is new.',
+  options: {
+    to: { type: 'string', value: 'folder', required: true, says: 'where the backup is kept' },
+    'deletions-only': { type: 'boolean', says: 'only note who was forgotten since, in a backup that is there' },
+  },
+} as const satisfies Command
 const LOCK = 'running'
 /** What a run may leave that was killed before its manifest. */
 const OWN = /^(running|log|files|state-|forgotten-|backup\.json)/
@@ -28,11 +35,7 @@ const OWN = /^(running|log|files|state-|forgotten-|backup\.json)/
  * same folder adds what came since.
  */
 export async function backup(args: readonly string[], signal: AbortSignal): Promise<number> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { to: { type: 'string' }, 'deletions-only': { type: 'boolean', default: false } },
-  })
-  if (values.to === undefined) throw new Refusal(USE)
+  const { values } = readArguments(COMMAND, args)
   const folder = resolve(values.to)
   return withParts('backup', async (opened) => {
     await (await opened.parts.get(FOLLOWED_LOG)).check()

@@ -1,10 +1,22 @@
 import { cpus, totalmem } from 'node:os'
+import { type Command, readArguments, useOf } from '../terminal/command.ts'
 import { describe, Refusal } from '../terminal/run-main.ts'
 import type { Bench, BenchReport, Outcome } from './bench.ts'
 import { BENCHES } from './benches.ts'
 import { createEnvironment } from './environment.ts'
 import { markStale, recorder } from './recorder.ts'
 import { findMissed, render } from './report.ts'
+
+const COMMAND = {
+  name: 'bench',
+  says: 'Measures, all of it or what is named: every figure is a ratio to a floor of the same run.',
+  words: { use: '[name …]', min: 0, max: Number.POSITIVE_INFINITY },
+  options: {
+    record: { type: 'boolean', says: 'write the figures into the table of the README' },
+    small: { type: 'boolean', says: 'run each with next to nothing, and judge no figure' },
+    stale: { type: 'boolean', says: 'measure nothing: name there whose code has changed since it was measured' },
+  },
+} as const satisfies Command
 
 /**
  * `npm run bench` runs them all, `npm run bench -- append lag` these. Every figure is a ratio to a floor of the same
@@ -17,16 +29,16 @@ export async function runBenches(
   signal: AbortSignal,
   benches: readonly Bench[] = BENCHES,
 ): Promise<number> {
-  const { flag, names } = readArguments(args)
-  if (flag === '--stale') return markStale(benches)
+  const { flag, names } = readWanted(args)
+  if (flag === 'stale') return markStale(benches)
   const chosen = chooseBenches(names, benches)
-  const keep = flag === '--record' ? await recorder(benches, chosen) : null
+  const keep = flag === 'record' ? await recorder(benches, chosen) : null
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new Refusal('Stopped.')), { once: true })
   })
   stopped.catch(() => undefined)
-  const env = await createEnvironment(flag === '--small' ? 'small' : 'whole')
-  const judge = flag === '--small' ? judgeSmall : judgeWhole
+  const env = await createEnvironment(flag === 'small' ? 'small' : 'whole')
+  const judge = flag === 'small' ? judgeSmall : judgeWhole
   let misses = 0
   try {
     console.log(machine())
@@ -53,16 +65,13 @@ async function outcomeOf(run: () => Promise<BenchReport>): Promise<Outcome> {
   }
 }
 
-const FLAGS = ['--record', '--small', '--stale'] as const
-const USE = `Use: npm run bench -- [names], with one of ${FLAGS.join(', ')} or none.`
+const FLAGS = ['record', 'small', 'stale'] as const
 
-function readArguments(args: readonly string[]) {
-  const names = args.filter((arg) => !arg.startsWith('--'))
-  const [given, ...more] = args.filter((arg) => arg.startsWith('--'))
-  const flag = FLAGS.find((known) => known === given) ?? null
-  if (more.length > 0 || (given !== undefined && flag === null) || (flag === '--stale' && names.length > 0))
-    throw new Refusal(USE)
-  return { flag, names }
+function readWanted(args: readonly string[]) {
+  const { values, words } = readArguments(COMMAND, args)
+  const [flag = null, ...more] = FLAGS.filter((name) => values[name])
+  if (more.length > 0 || (flag === 'stale' && words.length > 0)) throw new Refusal(`Use: ${useOf(COMMAND)}`)
+  return { flag, names: words }
 }
 
 /** @returns how many budgets were missed; one that breaks off misses its own */
@@ -81,7 +90,7 @@ function judgeSmall({ name }: Bench, outcome: Outcome): number {
 }
 
 function verdictOf(misses: number, flag: string | null): string {
-  if (flag === '--small') return misses === 0 ? 'Every bench runs.' : `${misses} do not run.`
+  if (flag === 'small') return misses === 0 ? 'Every bench runs.' : `${misses} do not run.`
   return misses === 0 ? 'Every budget holds.' : `${misses} ${misses === 1 ? 'budget is' : 'budgets are'} missed.`
 }
 

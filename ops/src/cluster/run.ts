@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { createParts } from '@kredka/backend/composition/container'
 import { FOLLOWED_LOG } from '@kredka/backend/composition/identifiers'
 import { masterKeyOf } from '@kredka/backend/composition/master-key'
 import { type Ground, onGround, prepareDemo } from '../start/ground.ts'
 import { welcome } from '../start/welcome.ts'
+import { type Command, readArguments } from '../terminal/command.ts'
 import { Refusal } from '../terminal/run-main.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 
@@ -12,21 +12,24 @@ const RESTART_AFTER_MS = 1_000
 /** Five processes share the 200 connections of the embedded Postgres. */
 const POOL = '10'
 
+const COMMAND = {
+  name: 'cluster',
+  says: 'Several apis and workers on this machine behind a balancer, on the data of npm start, until Ctrl-C.',
+  options: {
+    fresh: { type: 'boolean', says: 'delete all data first' },
+    'no-restart': { type: 'boolean', says: 'leave dead what dies' },
+    apis: { type: 'string', value: 'n', default: '3', says: 'how many serve people' },
+    workers: { type: 'string', value: 'n', default: '2', says: 'how many make read models and do what is due' },
+  },
+} as const satisfies Command
+
 /**
  * `npm run cluster` (OPS-04): three apis and two workers on this machine behind a balancer, on the data of `npm start`,
  * until Ctrl-C. What dies is started anew after a moment, as an orchestrator would; `--no-restart` leaves it dead.
  * @returns exit code
  */
 export function runCluster(args: readonly string[], signal: AbortSignal): Promise<number> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      fresh: { type: 'boolean', default: false },
-      'no-restart': { type: 'boolean', default: false },
-      apis: { type: 'string', default: '3' },
-      workers: { type: 'string', default: '2' },
-    },
-  })
+  const { values } = readArguments(COMMAND, args)
   const counts = { apis: countOf('--apis', values.apis), workers: countOf('--workers', values.workers) }
   return onGround(values.fresh, signal, async (ground) => {
     await prepare(ground, signal)

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { type Config, ConfigError } from '@kredka/backend/config/config'
 import { readEnvironment } from '../start/environment.ts'
+import { type Command, readArguments } from '../terminal/command.ts'
 import { describe, Refusal } from '../terminal/run-main.ts'
 import { withParts } from '../tools/with-parts.ts'
 import { checkData } from './check-data.ts'
@@ -10,15 +10,21 @@ import { type Finding, ok, wrong } from './finding.ts'
 import { gatherData } from './gather-data.ts'
 import { gatherMachine } from './gather-machine.ts'
 
+const COMMAND = {
+  name: 'doctor',
+  says: 'Looks at an installation that runs or stands still, and says what to mend. Ends with 1 where something is wrong.',
+  options: {
+    backup: { type: 'string', value: 'folder', says: 'look at the age of the backup there, too' },
+    json: { type: 'boolean', says: 'as JSON, for a program' },
+  },
+} as const satisfies Command
+
 /**
  * `npm run doctor` (OPS-05): what is wrong with an installation that runs or stands still, a line for each thing that
  * was looked at. @returns 1 where something is wrong
  */
 export async function doctor(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { json: { type: 'boolean', default: false }, backup: { type: 'string' } },
-  })
+  const { values } = readArguments(COMMAND, args)
   const findings = await examine(values.backup === undefined ? null : resolve(values.backup))
   if (values.json) console.log(JSON.stringify(findings, null, 2))
   else for (const line of findings.flatMap(linesOf)) console.log(line)

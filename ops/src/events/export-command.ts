@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { CATALOG, ENCRYPTION, EVENT_STORE, MASTER_KEY } from '@kredka/backend/composition/identifiers'
 import { START } from '@kredka/contracts/kernel/ports'
+import { type ArgumentsOf, type Command, type Part, part } from '../terminal/command.ts'
 import { progress } from '../terminal/progress.ts'
 import { Refusal } from '../terminal/run-main.ts'
 import { assertFree } from '../terminal/whole-file.ts'
@@ -16,33 +16,33 @@ import { clearLines, maskedLines, type ToLines } from './line.ts'
 import { createPseudonyms, pseudonymKey, saltOf } from './pseudonyms.ts'
 import { allowUnmasking, readMark, unmaskingOf, writeMark } from './unmask.ts'
 
-export const EXPORT_USE = `npm run events -- export [--out file [--resume | --force]] [--format ndjson | csv | parquet]
-                                     [--pseudonyms | --unmask --as admin --reason "…"] [--type T] [--category C]
-                                     [--stream S] [--from time] [--until time]`
+const COMMAND = {
+  name: 'events -- export',
+  says: 'Events of the log in a file, or to the terminal; what is personal is masked unless --unmask says otherwise.',
+  options: {
+    out: { type: 'string', value: 'file', says: 'where to; the terminal without it' },
+    resume: { type: 'boolean', says: 'go on with the file behind its last event' },
+    force: { type: 'boolean', says: 'write the file anew where there is one' },
+    format: { type: 'string', value: 'ndjson|csv|parquet', default: 'ndjson', says: 'as what' },
+    pseudonyms: { type: 'boolean', says: 'other ids for people, the same throughout this export' },
+    unmask: { type: 'boolean', says: 'what is personal in clear; needs --as and --reason, and goes into the log' },
+    as: { type: 'string', value: 'admin', says: 'who unmasks' },
+    reason: { type: 'string', value: '"…"', says: 'why' },
+    type: { type: 'string', value: 'T', multiple: true, says: 'only events of this type' },
+    category: { type: 'string', value: 'C', multiple: true, says: 'only of streams of this category' },
+    stream: { type: 'string', value: 'S', multiple: true, says: 'only of this stream' },
+    from: { type: 'string', value: 'time', says: 'not what came earlier: 2026-03-01 or 2026-03-01T12:00:00Z' },
+    until: { type: 'string', value: 'time', says: 'not what came later' },
+  },
+} as const satisfies Command
+
+export const EXPORT: Part = part(COMMAND, exportTo)
 
 /** Of a file that says what is personal. */
 const OWNER_ONLY = 0o600
 
 /** `npm run events -- export`: events of the log in a file, or to the terminal (ANA-01). */
-export async function exportTo(args: readonly string[], signal: AbortSignal): Promise<number> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      out: { type: 'string' },
-      resume: { type: 'boolean', default: false },
-      force: { type: 'boolean', default: false },
-      format: { type: 'string', default: 'ndjson' },
-      pseudonyms: { type: 'boolean', default: false },
-      unmask: { type: 'boolean', default: false },
-      as: { type: 'string' },
-      reason: { type: 'string' },
-      type: { type: 'string', multiple: true, default: [] },
-      category: { type: 'string', multiple: true, default: [] },
-      stream: { type: 'string', multiple: true, default: [] },
-      from: { type: 'string' },
-      until: { type: 'string' },
-    },
-  })
+async function exportTo({ values }: ArgumentsOf<typeof COMMAND>, signal: AbortSignal): Promise<number> {
   const filter = {
     types: values.type,
     categories: values.category,

@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util'
 import { FAULT_KINDS, type FaultKind, type LogFault } from '@kredka/backend/audit/verify/log-fault'
 import type { KeptRoot } from '@kredka/backend/audit/verify/seals'
 import { type Verified, verifyLog } from '@kredka/backend/audit/verify/verify-log'
 import { CATALOG, ENCRYPTION, EVENT_STORE, POOL } from '@kredka/backend/composition/identifiers'
 import { placesOf } from '@kredka/backend/kernel/followed-log/log-fault'
+import { type ArgumentsOf, type Command, type Part, part } from '../terminal/command.ts'
 import { progress } from '../terminal/progress.ts'
 import { Refusal } from '../terminal/run-main.ts'
 import { withParts } from '../tools/with-parts.ts'
@@ -13,12 +13,18 @@ import { sealLine } from './seals.ts'
 const SHOWN = 100
 const ROOT = /^(?:(\d{4}-\d{2}-\d{2}):)?([0-9a-f]{64})$/
 
+const COMMAND = {
+  name: 'events -- verify',
+  says: 'What is wrong with the log, by kind. Ends with 1 where something is.',
+  options: {
+    root: { type: 'string', value: 'R|day:R', multiple: true, says: 'a root that was kept elsewhere must be in it' },
+  },
+} as const satisfies Command
+
+export const VERIFY: Part = part(COMMAND, verify)
+
 /** `npm run events -- verify`: the faults of the log by kind, and a number that says whether there are any. */
-export function verify(args: readonly string[], signal: AbortSignal): Promise<number> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { root: { type: 'string', multiple: true, default: [] } },
-  })
+function verify({ values }: ArgumentsOf<typeof COMMAND>, signal: AbortSignal): Promise<number> {
   const roots = values.root.map(parseKeptRoot)
   return withParts('events', async ({ parts }) => {
     const [store, catalog, { keyring }, pool] = await Promise.all([

@@ -1,18 +1,4 @@
-import { writeFileSync } from 'node:fs'
-import { LEVELS } from '@kredka/contracts/games/snake/levels/levels'
-import { CLEARS_FILE, clearOf, clears, storedClear } from './clears.ts'
+import { runMain } from '../terminal/run-main.ts'
+import { solveLevels } from './solve-levels.ts'
 
-/**
- * npm run levels: whoever draws a level or changes one has it solved here. Those whose stored inputs clear them keep
- * these; the others get new ones, or are named where none is found.
- */
-const lines = LEVELS.flatMap((level) => {
-  const kept = storedClear(level.id)
-  const inputs = clears(level, kept) ? kept : clearOf(level)
-  if (inputs !== null) return [`  ${JSON.stringify(level.id)}: ${JSON.stringify(inputs.join(' '))}`]
-  console.error(`${level.id}: no way through was found`)
-  process.exitCode = 1
-  return []
-})
-writeFileSync(CLEARS_FILE, `{\n${lines.join(',\n')}\n}\n`)
-console.log(`${lines.length} of ${LEVELS.length} levels can be cleared`)
+await runMain(solveLevels)

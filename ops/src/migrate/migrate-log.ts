@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { readLog } from '@kredka/backend/audit/read-log'
 import { CLOCK, POOL } from '@kredka/backend/composition/identifiers'
 import { createFollowedLog } from '@kredka/backend/kernel/followed-log/followed-log'
@@ -6,6 +5,7 @@ import { START } from '@kredka/contracts/kernel/ports'
 import { isAlive } from '@kredka/projections/postgres/leases'
 import { readPolicyPlaces } from '../backup/places.ts'
 import { compareLogs, copyLog, type Pages } from '../log-copy/copy-log.ts'
+import { type Command, readArguments, useOf } from '../terminal/command.ts'
 import { progress } from '../terminal/progress.ts'
 import { Refusal } from '../terminal/run-main.ts'
 import { SILENT } from '../terminal/silent.ts'
@@ -13,18 +13,22 @@ import { type Opened, withParts } from '../tools/with-parts.ts'
 import { followCopy } from './follow-copy.ts'
 import { type End, openEnd } from './open-end.ts'
 
-const USE = `Use: npm run migrate -- --from embedded --to esdb://…
-     npm run migrate -- --from esdb://… --to embedded`
+const COMMAND = {
+  name: 'migrate',
+  says: 'The log of a site that stands still into the other kind of store. What was killed goes on when it is run again.',
+  options: {
+    from: { type: 'string', value: 'embedded|esdb://…', required: true, says: 'where the log is' },
+    to: { type: 'string', value: 'esdb://…|embedded', required: true, says: 'where it goes: the other of the two' },
+  },
+} as const satisfies Command
 
 /**
  * `npm run migrate` (OPS-06): the log of a site that stands still into the other kind of store, with ids, revisions,
  * metadata, order and identity. What was killed goes on. At the end both are compared, and the site follows the copy.
  */
 export async function migrateLog(args: readonly string[], signal: AbortSignal): Promise<number> {
-  const { values } = parseArgs({ args: [...args], options: { from: { type: 'string' }, to: { type: 'string' } } })
-  const { from, to } = values
-  const isPair = from !== undefined && to !== undefined && (from === EMBEDDED) !== (to === EMBEDDED)
-  if (!isPair) throw new Refusal(USE)
+  const { from, to } = readArguments(COMMAND, args).values
+  if ((from === EMBEDDED) === (to === EMBEDDED)) throw new Refusal(`Use: ${useOf(COMMAND)}`)
   try {
     return await withParts('migrate', async (opened) => {
       const source = await openEnd(opened, from)

@@ -3,6 +3,7 @@ import { BACKEND, EVENT_STORE, FOLLOWED_LOG, POOL } from '@kredka/backend/compos
 import { isRejection, type Rejection } from '@kredka/contracts/kernel/errors'
 import { projectionStatus, rebuildProjection, resumeParked } from '@kredka/projections/kernel/projection-cli'
 import type { RebuildProgress } from '@kredka/projections/kernel/rebuild'
+import { type Command, part, readArguments, runOneOf, useOf } from '../terminal/command.ts'
 import { progress } from '../terminal/progress.ts'
 import { Refusal } from '../terminal/run-main.ts'
 import { type Opened, withParts } from '../tools/with-parts.ts'
@@ -10,7 +11,24 @@ import { startOwnRunner } from './own-runner.ts'
 import { rebuildEverything } from './rebuild-everything.ts'
 import { statusTable } from './status-table.ts'
 
-const USE = 'Use: npm run projections -- status | rebuild <name> | rebuild --all [--adopt-log] | resume <name>'
+const STATUS = {
+  name: 'projections -- status',
+  says: 'How the read models are. Ends with 1 where one is parked.',
+} as const satisfies Command
+const REBUILD = {
+  name: 'projections -- rebuild',
+  says: 'Fills one read model anew, or with --all every one. People see the former one until it is full.',
+  words: { use: '[name]', min: 0, max: 1 },
+  options: {
+    all: { type: 'boolean', says: 'every one, and no name' },
+    'adopt-log': { type: 'boolean', says: 'with --all: follow the log that is there, though it is another one' },
+  },
+} as const satisfies Command
+const RESUME = {
+  name: 'projections -- resume',
+  says: 'Lets a parked read model go on.',
+  words: { use: '<name>', min: 1, max: 1 },
+} as const satisfies Command
 
 /**
  * EVT-06, EVT-07: how the read models are, filling one anew, and letting a parked one go on. Works with a running site
@@ -22,22 +40,32 @@ export async function projections(
   overrides: Overrides = {},
 ): Promise<number> {
   const open = (work: (opened: Opened) => Promise<number>) => withParts('projections', work, undefined, overrides)
-  const [what, name, ...more] = args
-  if (what === 'status' && name === undefined) return open(status)
-  if (what === 'rebuild' && name === '--all' && (more.length === 0 || more.join() === '--adopt-log')) {
-    return open((opened) => rebuildEverything(opened, more.length > 0, signal))
+  const lead = (what: 'rebuild' | 'resume', name: string) =>
+    open(async (opened) => {
+      await (await opened.parts.get(FOLLOWED_LOG)).check()
+      // Led by the site's own runner where one runs; by this one where none does.
+      const runner = await startOwnRunner(opened)
+      try {
+        return await follow(opened, what, name, signal)
+      } finally {
+        await runner.stop()
+      }
+    })
+  const rebuild = (given: readonly string[]) => {
+    const { values, words } = readArguments(REBUILD, given)
+    const [name] = words
+    if (values.all === (name !== undefined) || (values['adopt-log'] && !values.all))
+      throw new Refusal(`Use: ${useOf(REBUILD)}`)
+    return name === undefined
+      ? open((opened) => rebuildEverything(opened, values['adopt-log'], signal))
+      : lead('rebuild', name)
   }
-  if ((what !== 'rebuild' && what !== 'resume') || name === undefined || more.length > 0) throw new Refusal(USE)
-  return open(async (opened) => {
-    await (await opened.parts.get(FOLLOWED_LOG)).check()
-    // Led by the site's own runner where one runs; by this one where none does.
-    const runner = await startOwnRunner(opened)
-    try {
-      return await follow(opened, what, name, signal)
-    } finally {
-      await runner.stop()
-    }
-  })
+  const parts = {
+    status: part(STATUS, () => open(status)),
+    rebuild: { use: [useOf(REBUILD)], run: rebuild },
+    resume: part(RESUME, ({ words: [name = ''] }) => lead('resume', name)),
+  }
+  return runOneOf(parts, args, signal)
 }
 
 async function status({ parts }: Opened): Promise<number> {

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { BACKEND, CLOCK, CONFIG, EVENT_STORE, MASTER_KEY, POOL } from '@kredka/backend/composition/identifiers'
 import type { Config } from '@kredka/backend/config/config'
 import { beginRestore, endRestore, restoreUnderWay } from '@kredka/backend/kernel/followed-log/unfinished-restore'
@@ -15,6 +14,7 @@ import { assertFilesSound } from '../backup/stored-files.ts'
 import { compareLogs, copyLog } from '../log-copy/copy-log.ts'
 import { targetOf } from '../log-copy/open-target.ts'
 import { readEnvironment } from '../start/environment.ts'
+import { type Command, readArguments } from '../terminal/command.ts'
 import { progress } from '../terminal/progress.ts'
 import { Refusal } from '../terminal/run-main.ts'
 import { type Opened, withParts } from '../tools/with-parts.ts'
@@ -23,7 +23,20 @@ import { holdsData } from './holds-data.ts'
 import { putState } from './put-state.ts'
 import { tellForgotten } from './tell-forgotten.ts'
 
-const USE = 'Use: npm run restore -- --from folder [--deletions file-or-postgres-url …] [--check]'
+const COMMAND = {
+  name: 'restore',
+  says: 'A backup into an empty data folder or database. What was killed goes on when it is run again.',
+  options: {
+    from: { type: 'string', value: 'folder', required: true, says: 'where the backup is kept' },
+    deletions: {
+      type: 'string',
+      value: 'file-or-postgres-url',
+      multiple: true,
+      says: 'who was forgotten after the backup: a file of ids, or the database that was lost',
+    },
+    check: { type: 'boolean', says: 'only look whether the backup is whole' },
+  },
+} as const satisfies Command
 
 /**
  * `npm run restore` (OPS-06): a backup into an empty data folder or database. The log is copied first and compared,
@@ -31,15 +44,7 @@ const USE = 'Use: npm run restore -- --from folder [--deletions file-or-postgres
  * starts on it. Read models are made by the next start.
  */
 export async function restore(args: readonly string[], signal: AbortSignal): Promise<number> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      from: { type: 'string' },
-      deletions: { type: 'string', multiple: true, default: [] },
-      check: { type: 'boolean', default: false },
-    },
-  })
-  if (values.from === undefined) throw new Refusal(USE)
+  const { values } = readArguments(COMMAND, args)
   const folder = resolve(values.from)
   const whole = await checkAll(folder, signal)
   // Before anything is changed: one that is left out would bring somebody back.

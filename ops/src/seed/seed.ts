@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import type { Parts } from '@kredka/backend/composition/container'
 import { BACKEND, EVENT_STORE, FOLLOWED_LOG } from '@kredka/backend/composition/identifiers'
+import { type Command, readArguments, useOf } from '../terminal/command.ts'
 import { progress } from '../terminal/progress.ts'
 import { Refusal } from '../terminal/run-main.ts'
 import { type Opened, withParts } from '../tools/with-parts.ts'
@@ -11,8 +11,20 @@ import { seedMarket } from './bulk-market.ts'
 import { DEMO_PASSWORD } from './demo.ts'
 import { holdsLiveEvents, seedWhereEmpty } from './first-time.ts'
 
-const USE =
-  'Use: npm run seed, or npm run seed -- --offers 100000, or npm run seed -- --quizzes 100000, or npm run seed -- --people 100000 --events 10000000'
+const COMMAND = {
+  name: 'seed',
+  says:
+    'The demonstration into a log that nobody has used yet. With --offers, --quizzes, or --people and --events: so ' +
+    'many more of them.',
+  options: {
+    offers: { type: 'string', value: 'n', says: 'a market of so many offers, behind whatever there is' },
+    quizzes: { type: 'string', value: 'n', says: 'so many listed quizzes of ten questions each' },
+    people: { type: 'string', value: 'n', says: 'so many people with their lives; needs --events' },
+    events: { type: 'string', value: 'n', says: 'how much happens to these people' },
+    anyway: { type: 'boolean', says: 'people also behind what real ones did' },
+  },
+} as const satisfies Command
+const USE = `Use: ${useOf(COMMAND)}`
 const MAX_OFFERS = 1_000_000
 const MAX_QUIZZES = 1_000_000
 
@@ -55,16 +67,7 @@ interface Wanted {
 
 /** @throws Refusal */
 function parseWanted(args: readonly string[]): Wanted {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      offers: { type: 'string' },
-      quizzes: { type: 'string' },
-      people: { type: 'string' },
-      events: { type: 'string' },
-      anyway: { type: 'boolean', default: false },
-    },
-  })
+  const { values } = readArguments(COMMAND, args)
   const [offers, quizzes] = [countOf(values.offers), countOf(values.quizzes)]
   const [people, events] = [countOf(values.people), countOf(values.events)]
   const wanted = [offers, quizzes, people].filter((count) => count !== null)

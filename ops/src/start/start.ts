@@ -1,8 +1,14 @@
-import { parseArgs } from 'node:util'
 import { guard } from '@kredka/backend/processes/main'
 import { startSite } from '@kredka/backend/processes/start'
+import { type Command, readArguments } from '../terminal/command.ts'
 import { onGround, prepareDemo } from './ground.ts'
 import { welcome } from './welcome.ts'
+
+const COMMAND = {
+  name: 'start',
+  says: 'One site on this machine until Ctrl-C, with a Postgres of its own unless DATABASE_URL names another.',
+  options: { fresh: { type: 'boolean', says: 'delete all data first' } },
+} as const satisfies Command
 
 /**
  * `npm start` (OPS-01): one site with an embedded Postgres, unless `DATABASE_URL` names another, until Ctrl-C.
@@ -10,7 +16,7 @@ import { welcome } from './welcome.ts'
  * @returns exit code
  */
 export function start(args: readonly string[], signal: AbortSignal): Promise<number> {
-  const { values } = parseArgs({ args: [...args], options: { fresh: { type: 'boolean', default: false } } })
+  const { values } = readArguments(COMMAND, args)
   return onGround(values.fresh, signal, async (ground) => {
     const { config, embedded, log } = ground
     const site = await startSite(config, {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@kredka/projections/postgres/embedded-postgres'
 import { createPool } from '@kredka/projections/postgres/postgres'
+import { type Command, readArguments } from '../terminal/command.ts'
 import { progress } from '../terminal/progress.ts'
 import { SILENT } from '../terminal/silent.ts'
 import { forkWriter } from './fork-writer.ts'
@@ -16,12 +17,18 @@ const RACE = { appends: 40, callers: 2 }
 const KILLS = 5
 const VICTIM = { appends: 400, callers: 8 }
 
+const COMMAND = {
+  name: 'stress',
+  says: 'Many processes against one log of its own, some of them killed, and whether its rules hold then: a minute.',
+} as const satisfies Command
+
 /**
  * Many processes against one log, some of them killed: then its invariants are checked (EVT-03, EVT-04). Bounded: about
  * a minute.
  * @returns 1 when one does not hold
  */
-export async function stress(_: readonly string[], signal: AbortSignal): Promise<number> {
+export async function stress(args: readonly string[], signal: AbortSignal): Promise<number> {
+  readArguments(COMMAND, args)
   const folder = await mkdtemp(join(tmpdir(), 'kredka-stress-'))
   const server = await startEmbeddedPostgres({ dataDir: folder, durable: true, log: SILENT })
   const pool = createPool({ url: server.url, log: SILENT, statementTimeoutMs: 0 })

@@ -5,6 +5,11 @@ export class Refusal extends Error {
   override readonly name = 'Refusal'
 }
 
+/** Not a fault: what somebody asked to read instead of a run. */
+export class Help extends Error {
+  override readonly name = 'Help'
+}
+
 /** Errors of other rooms that are written for people as they are. */
 const FOR_PEOPLE = new Set([
   'Refusal',
@@ -28,8 +33,10 @@ export async function runMain(
     const code = await main(process.argv.slice(2), stopSignal())
     process.exitCode = code ?? 0
   } catch (error) {
-    console.error(describe(error))
-    process.exitCode = 1
+    const isHelp = error instanceof Help
+    if (isHelp) console.log(error.message)
+    else console.error(describe(error))
+    process.exitCode = isHelp ? 0 : 1
   }
   process.exit()
 }
@@ -38,7 +45,6 @@ export async function runMain(
 export function describe(error: unknown): string {
   if (!isNativeError(error)) return String(error)
   if (FOR_PEOPLE.has(error.name)) return error.message
-  if ('code' in error && typeof error.code === 'string' && error.code.startsWith('ERR_PARSE_ARGS')) return error.message
   return error.stack ?? error.message
 }
 

@@ -1,7 +1,14 @@
+import { type Command, readArguments } from '../terminal/command.ts'
 import { duration } from '../terminal/progress.ts'
 import { Refusal } from '../terminal/run-main.ts'
 import type { Outcome, Step } from './step.ts'
 import { STAGES } from './steps.ts'
+
+const COMMAND = {
+  name: 'test',
+  says: 'Runs all checks and tests; with names of steps only these, with parts of paths behind them only such files.',
+  words: { use: '[step …] [part-of-path …]', min: 0, max: Number.POSITIVE_INFINITY },
+} as const satisfies Command
 
 /**
  * `npm test` runs everything; `npm test -- types unit` only these steps; `npm test -- unit offers` only the files whose
@@ -14,8 +21,9 @@ export async function runAll(
   stages: readonly (readonly (readonly Step[])[])[] = STAGES,
 ): Promise<number> {
   const names = new Set(stages.flat(2).map(({ name }) => name))
-  const wanted = args.filter((arg) => names.has(arg))
-  const patterns = args.filter((arg) => !names.has(arg))
+  const { words } = readArguments(COMMAND, args)
+  const wanted = words.filter((word) => names.has(word))
+  const patterns = words.filter((word) => !names.has(word))
   if (patterns.length > 0 && wanted.length === 0) {
     throw new Refusal(`Say first where to look: ${[...names].join(', ')}. For example: npm test -- unit ${patterns[0]}`)
   }

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { type ArgumentsOf, type Command, type Part, part } from '../../terminal/command.ts'
 import { progress } from '../../terminal/progress.ts'
 import { Refusal } from '../../terminal/run-main.ts'
 import { assertFree, writeWhole } from '../../terminal/whole-file.ts'
@@ -11,27 +11,26 @@ import { plainJson } from './plain-json.ts'
 import { replayAll, resultOf } from './replay.ts'
 import { readState, writeState } from './state-file.ts'
 
-export const REPLAY_USE = `npm run events -- replay --with reducer.ts [--over export.ndjson] [--until time]
-                                     [--by stream | category | day] [--state file | --parallel]
-                                     [--out file [--force]]`
+const COMMAND = {
+  name: 'events -- replay',
+  says: 'What a reducer of your own makes of the log, or of an export.',
+  options: {
+    with: { type: 'string', value: 'reducer.ts', required: true, says: 'the reducer' },
+    over: { type: 'string', value: 'export', says: 'over this export, not the log' },
+    until: { type: 'string', value: 'time', says: 'leave out what came later: 2026-03-01 or 2026-03-01T12:00:00Z' },
+    by: { type: 'string', value: 'stream|category|day', says: 'a state for each of them' },
+    state: { type: 'string', value: 'file', says: 'go on from the state there, and keep the new one there' },
+    parallel: { type: 'boolean', says: 'in several threads, where the reducer can be parted; not with --state' },
+    out: { type: 'string', value: 'file', says: 'the result into this file' },
+    force: { type: 'boolean', says: 'write the file anew where there is one' },
+  },
+} as const satisfies Command
+
+export const REPLAY: Part = part(COMMAND, replay)
 
 /** `npm run events -- replay`: what an analyst's reducer makes of the log, or of an export (ANA-02). */
-export async function replay(args: readonly string[], signal: AbortSignal): Promise<number> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      with: { type: 'string' },
-      over: { type: 'string' },
-      until: { type: 'string' },
-      by: { type: 'string' },
-      state: { type: 'string' },
-      parallel: { type: 'boolean', default: false },
-      out: { type: 'string' },
-      force: { type: 'boolean', default: false },
-    },
-  })
+async function replay({ values }: ArgumentsOf<typeof COMMAND>, signal: AbortSignal): Promise<number> {
   const path = values.with
-  if (path === undefined) throw new Refusal(`Use: ${REPLAY_USE}`)
   const by = partitionOf(values.by)
   const until = instantOf('until', values.until, Number.POSITIVE_INFINITY)
   if (values.state !== undefined && values.until !== undefined) {

@@ -2,11 +2,11 @@ import { type FileHandle, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { parseArgs } from 'node:util'
 import type { DuckDBConnection } from '@duckdb/node-api'
 import { withDuckDB } from '@kredka/backend/adapters/replica/duckdb'
 import { lockDatabase } from '@kredka/backend/adapters/replica/only-reads'
 import type { Catalog } from '@kredka/backend/kernel/catalog'
+import { type ArgumentsOf, type Command, type Part, part, useOf } from '../../terminal/command.ts'
 import { progress } from '../../terminal/progress.ts'
 import { Refusal } from '../../terminal/run-main.ts'
 import { assertFree, writeWhole } from '../../terminal/whole-file.ts'
@@ -17,26 +17,29 @@ import { buildDatabase } from './build.ts'
 import { countOf, csvOf, tableOf } from './print.ts'
 import { prompt } from './prompt.ts'
 
-export const SQL_USE = `npm run events -- sql ["select …"] [--over export] [--csv | --parquet] [--out file [--force]]`
+const COMMAND = {
+  name: 'events -- sql',
+  says: 'A question to DuckDB over the log, or over an export of it. Without one: a prompt.',
+  words: { use: '["select …"]', min: 0, max: Number.POSITIVE_INFINITY },
+  options: {
+    over: { type: 'string', value: 'export', says: 'over this export, not the log' },
+    csv: { type: 'boolean', says: 'the answer as CSV' },
+    parquet: { type: 'boolean', says: 'the answer as Parquet; needs --out' },
+    out: { type: 'string', value: 'file', says: 'the answer into this file' },
+    force: { type: 'boolean', says: 'write the file anew where there is one' },
+  },
+} as const satisfies Command
+
+export const SQL: Part = part(COMMAND, sql)
 
 /** Of DuckDB; what takes more goes to files. */
 const MEMORY = 512
 
 /** `npm run events -- sql`: questions to DuckDB over the log or an export of it (ANA-03). Without one, a prompt. */
-export async function sql(args: readonly string[], signal: AbortSignal): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      over: { type: 'string' },
-      csv: { type: 'boolean', default: false },
-      parquet: { type: 'boolean', default: false },
-      out: { type: 'string' },
-      force: { type: 'boolean', default: false },
-    },
-  })
-  const [question, ...more] = positionals
-  if (more.length > 0) throw new Refusal(`The question is one word to the shell: put it in quotes.\nUse: ${SQL_USE}`)
+async function sql({ values, words }: ArgumentsOf<typeof COMMAND>, signal: AbortSignal): Promise<number> {
+  const [question, ...more] = words
+  if (more.length > 0)
+    throw new Refusal(`The question is one word to the shell: put it in quotes.\nUse: ${useOf(COMMAND)}`)
   if (values.parquet && values.csv) throw new Refusal('Either --csv or --parquet.')
   if (values.parquet && values.out === undefined) throw new Refusal('--parquet needs --out file.')
   if (question === undefined && (values.csv || values.out !== undefined)) throw new Refusal('There is no question.')

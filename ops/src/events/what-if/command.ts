@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises'
-import { parseArgs } from 'node:util'
 import { HOUR } from '@kredka/contracts/kernel/durations'
 import { RANKING, type RankingFact, type RankingWeights } from '@kredka/contracts/offers/ranking'
 import { ANSWER_BEFORE_MS, ANSWER_MS } from '@kredka/contracts/orders/rules'
+import { type ArgumentsOf, type Command, type Part, part, runOneOf } from '../../terminal/command.ts'
 import { progress } from '../../terminal/progress.ts'
 import { Refusal } from '../../terminal/run-main.ts'
 import { assertFree, writeWhole } from '../../terminal/whole-file.ts'
@@ -14,17 +14,43 @@ import type { AskOptions } from './ask-options.ts'
 import { expiryRule } from './expiry.ts'
 import { loadRule, ownRule } from './load-rule.ts'
 
-export const WHAT_IF_USE = `npm run events -- what-if rule --with rule.ts [--over export.ndjson]
-     npm run events -- what-if expiry [--within hours] [--before hours] [--over export.ndjson]
-     npm run events -- what-if ranking [--weight fact=points …] [--subject S] [--city C] [--level L] [--top n]
-                                     each with [--until time] [--csv] [--out file [--force]]`
-
 const SHARED = {
-  until: { type: 'string' },
-  csv: { type: 'boolean', default: false },
-  out: { type: 'string' },
-  force: { type: 'boolean', default: false },
+  until: { type: 'string', value: 'time', says: 'leave out what came later: 2026-03-01 or 2026-03-01T12:00:00Z' },
+  csv: { type: 'boolean', says: 'the answer as CSV' },
+  out: { type: 'string', value: 'file', says: 'the answer into this file' },
+  force: { type: 'boolean', says: 'write the file anew where there is one' },
 } as const
+const OVER = { type: 'string', value: 'export', says: 'over this export, not the log' } as const
+
+const RULE = {
+  name: 'events -- what-if rule',
+  says: 'What a rule of your own would have decided, beside what was decided.',
+  options: { with: { type: 'string', value: 'rule.ts', required: true, says: 'the rule' }, over: OVER, ...SHARED },
+} as const satisfies Command
+
+const EXPIRY = {
+  name: 'events -- what-if expiry',
+  says: 'Which orders would have expired with other times to answer.',
+  options: {
+    within: { type: 'string', value: 'hours', says: 'how long a teacher may take to answer' },
+    before: { type: 'string', value: 'hours', says: 'how long before the lesson it ends at the latest' },
+    over: OVER,
+    ...SHARED,
+  },
+} as const satisfies Command
+
+const RANKING_COMMAND = {
+  name: 'events -- what-if ranking',
+  says: 'What the search would have shown with other weights.',
+  options: {
+    weight: { type: 'string', value: 'fact=points', multiple: true, says: 'what a fact is worth' },
+    subject: { type: 'string', value: 'S', says: 'only of this subject' },
+    city: { type: 'string', value: 'C', says: 'only in this city' },
+    level: { type: 'string', value: 'L', says: 'only at this level' },
+    top: { type: 'string', value: 'n', default: '20', says: 'how many of the first' },
+    ...SHARED,
+  },
+} as const satisfies Command
 
 /** A question that is understood: what is left is to read the log. */
 type Question = (options: AskOptions) => Promise<Answer>
@@ -34,37 +60,34 @@ interface Understood {
   readonly values: Shown & { readonly until?: string; readonly force: boolean }
 }
 
+const PARTS: Readonly<Record<string, Part>> = {
+  rule: part(RULE, (given, signal) => answer(understandRule(given), signal)),
+  expiry: part(EXPIRY, (given, signal) => answer(understandExpiry(given), signal)),
+  ranking: part(RANKING_COMMAND, (given, signal) => answer(understandRanking(given), signal)),
+}
+
 /** `npm run events -- what-if`: what another rule would have made of what happened, beside what was (ANA-02). */
-export async function whatIf(args: readonly string[], signal: AbortSignal): Promise<number> {
-  const { ask, values } = understand(args)
+export const WHAT_IF: Part = {
+  use: Object.values(PARTS).flatMap(({ use }) => use),
+  run: (args, signal) => runOneOf(PARTS, args, signal),
+}
+
+async function answer({ ask, values }: Understood, signal: AbortSignal): Promise<number> {
   if (values.out !== undefined) assertFree(values.out, values.force)
   const until = instantOf('until', values.until, Number.POSITIVE_INFINITY)
   const bar = progress('Asking', 'events', 0, process.stderr)
-  const answer = await ask({ until, signal, onProgress: (read) => bar.set(read) })
+  const found = await ask({ until, signal, onProgress: (read) => bar.set(read) })
   bar.end()
   if (signal.aborted) return 1
-  await give(answer, values)
+  await give(found, values)
   return 0
 }
 
-function understand([what, ...args]: readonly string[]): Understood {
-  if (what === 'rule') return understandRule(args)
-  if (what === 'expiry') return understandExpiry(args)
-  if (what === 'ranking') return understandRanking(args)
-  throw new Refusal(`Use: ${WHAT_IF_USE}`)
+function understandRule({ values }: ArgumentsOf<typeof RULE>): Understood {
+  return { values, ask: async (asked) => askRule(await loadRule(values.with), values.over, asked) }
 }
 
-function understandRule(args: string[]): Understood {
-  const options = { ...SHARED, with: { type: 'string' }, over: { type: 'string' } } as const
-  const { values } = parseArgs({ args, options })
-  const path = values.with
-  if (path === undefined) throw new Refusal(`Use: ${WHAT_IF_USE}`)
-  return { values, ask: async (asked) => askRule(await loadRule(path), values.over, asked) }
-}
-
-function understandExpiry(args: string[]): Understood {
-  const hours = { within: { type: 'string' }, before: { type: 'string' } } as const
-  const { values } = parseArgs({ args, options: { ...SHARED, ...hours, over: { type: 'string' } } as const })
+function understandExpiry({ values }: ArgumentsOf<typeof EXPIRY>): Understood {
   const rule = expiryRule({
     within: hoursOf('within', values.within, ANSWER_MS),
     before: hoursOf('before', values.before, ANSWER_BEFORE_MS),
@@ -72,17 +95,8 @@ function understandExpiry(args: string[]): Understood {
   return { values, ask: (asked) => askRule(ownRule('what-if expiry', rule), values.over, asked) }
 }
 
-function understandRanking(args: string[]): Understood {
-  const options = {
-    ...SHARED,
-    weight: { type: 'string', multiple: true },
-    subject: { type: 'string' },
-    city: { type: 'string' },
-    level: { type: 'string' },
-    top: { type: 'string', default: '20' },
-  } as const
-  const { values } = parseArgs({ args, options })
-  const weights = weightsOf(values.weight ?? [])
+function understandRanking({ values }: ArgumentsOf<typeof RANKING_COMMAND>): Understood {
+  const weights = weightsOf(values.weight)
   const top = numberOf('top', values.top)
   return { values, ask: (asked) => askRanking(weights, values, top, asked) }
 }

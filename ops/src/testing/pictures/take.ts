@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { DEMO_ADMIN, DEMO_STUDENT, DEMO_TEACHER } from '../../seed/demo-plan.ts'
+import { type Command, readArguments } from '../../terminal/command.ts'
 import { ROOT } from '../../terminal/root.ts'
 import { findChromium } from '../browser/chromium.ts'
 import globalSetup from '../browser/global-setup.ts'
@@ -14,11 +15,15 @@ const FOLDER = join(ROOT, 'ops', 'docs')
 const WIDE = { width: 1280, height: 860 }
 const NARROW = { width: 360, height: 740 }
 
-/**
- * Takes the README's pictures anew, of the demonstration as it is now.
- * @param names those alone; none for all
- */
-export async function takePictures(names: readonly string[]): Promise<void> {
+const COMMAND = {
+  name: 'pictures',
+  says: "Takes the README's pictures anew, of the demonstration as it is now; with names only these.",
+  words: { use: '[name …]', min: 0, max: Number.POSITIVE_INFINITY },
+} as const satisfies Command
+
+/** Takes the README's pictures anew, of the demonstration as it is now; those alone that are named. */
+export async function takePictures(args: readonly string[]): Promise<void> {
+  const names = readArguments(COMMAND, args).words
   const isWanted = (name: string) => names.length === 0 || names.includes(name)
   const stop = await globalSetup()
   const site = await startSiteUnderTest()
