@@ -11,13 +11,9 @@ import {
   StreamStepView,
   WrittenRowView,
 } from './log-views.ts'
-import { ACTOR_KINDS, STAFF_LOG_KINDS } from './rules.ts'
+import { ACTOR_KINDS, CASE_ID, STAFF_LOG_KINDS } from './rules.ts'
 
 const Uuid = Type.String({ format: 'uuid' })
-/** Of an entity or of an event. */
-const AnyId = Type.String({
-  pattern: '^([0-9a-hjkmnp-tv-z]{26}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$',
-})
 const OneEvent = Obj({ id: Uuid })
 /** `order-01jd…`: the category ends at the first dash. */
 const StreamName = Type.String({ pattern: '^[a-z]+-.+$', maxLength: 200 })
@@ -134,7 +130,7 @@ export const showCase = query('audit.case', {
   access: 'admin',
   duty: 'observe',
   about: 'An order with its lessons, payments, notices, mails and decisions, from any id that belongs to it.',
-  params: Obj({ id: AnyId }),
+  params: Obj({ id: Type.String({ pattern: CASE_ID.source }) }),
   answer: CaseView,
   errors: ['NOT_FOUND'],
 })

@@ -18,6 +18,9 @@ export const PRIVATE_READS: readonly string[] = [
   'QualificationProofOpened',
 ]
 
+/** What a case is asked for by: the id of an entity or of an event. Streams such as that of seals have neither. */
+export const CASE_ID = /^([0-9a-hjkmnp-tv-z]{26}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
 /** So many events of one chain or one case are shown. */
 export const CASE_EVENTS_MAX = 500
 

@@ -16,8 +16,9 @@ import {
   type Sql,
 } from '../kernel/query.ts'
 import { tableFile } from '../kernel/table-file.ts'
-import { literal, toSearchText } from '../kernel/typed.ts'
+import { literal, plainLiteral, toSearchText } from '../kernel/typed.ts'
 import { iso } from '../postgres/postgres.ts'
+import { idsOfPeople } from '../profiles/index.ts'
 import { betaFeaturesOf } from '../settings/index.ts'
 import { ACCOUNT_STATE } from './sql.ts'
 
@@ -122,27 +123,31 @@ function cellsOf(row: UserRowView): readonly string[] {
   return [...who, state, teacher_state, String(offers), String(beta_waiting), registered_at]
 }
 
-/** As the list shows them, so many of them. */
-function findUsers(
+/** As the list shows them, so many of them; names are found without accents, in any order and nearly. */
+async function findUsers(
   sql: Sql,
   input: InputOf<typeof exportUsers>,
   page: { readonly limit: number; readonly offset: number },
 ): Promise<readonly UserRowView[]> {
-  return sql<UserRowView>(
+  const typed = toSearchText(input.q)
+  // what holds an @ is an address: names that are nearly like it are none that was meant
+  const named = typed === null || typed.includes('@') ? [] : await idsOfPeople(sql, plainLiteral(typed))
+  return await sql<UserRowView>(
     `select ${PERSON}, ${PUBLIC_OFFERS} as offers,
             (select count(*)::int from settings.beta_features b where b.user_id = a.user_id
               and b.state = 'requested') as beta_waiting
        from ${PEOPLE}
-      where ($1::text is null or p.name ilike '%' || $2 || '%' or a.email like '%' || $2 || '%' or a.user_id = $1)
-        and ($3::text is null or ${ACCOUNT_STATE} = $3)
-        and ($4::text is null or coalesce(t.state, 'none') = $4)
-        and ($5::text is null or a.user_id in (select b.user_id from settings.beta_features b
+      where ($1::text is null or a.email like '%' || $2 || '%' or a.user_id = $1 or a.user_id = any($3))
+        and ($4::text is null or ${ACCOUNT_STATE} = $4)
+        and ($5::text is null or coalesce(t.state, 'none') = $5)
+        and ($6::text is null or a.user_id in (select b.user_id from settings.beta_features b
           where b.state = 'requested'))
       order by ${ORDER[input.sort ?? '-registered_at']}
       limit ${page.limit} offset ${page.offset}`,
     [
-      toSearchText(input.q),
+      typed,
       literal(input.q),
+      named,
       input.state ?? null,
       input.teaching ?? null,
       input.beta === undefined ? null : 'requested',

@@ -91,6 +91,8 @@ test('ADM-02 users are found by name, address and id, narrowed and sorted', asyn
   ])
   expect(await ids({})).toEqual([jan, ola, anna])
   expect(await ids({ q: 'żak' })).toEqual([ola])
+  // the surname first, and without its accents
+  expect(await ids({ q: 'zak ola' })).toEqual([ola])
   expect(await ids({ q: 'OSOBA3@' })).toEqual([jan])
   expect(await ids({ q: '%' })).toEqual([])
   expect(await ids({ q: anna })).toEqual([anna])

@@ -26,7 +26,7 @@ export function HomePage() {
   const mayOpen = useMayOpen()
   return (
     <Stack space={5}>
-      <PageHeader title={t('admin.home')} />
+      <PageHeader title={t(mayOpen('admin.queue') ? 'admin.home' : 'admin_nav.home')} />
       {mayOpen('admin.queue') && (
         <div className={classes.queues}>
           <QueuesCard />

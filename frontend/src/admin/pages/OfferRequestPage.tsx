@@ -3,6 +3,7 @@ import { awaitsReview } from '@kredka/contracts/offers/rules'
 import type { OfferRequestView } from '@kredka/contracts/offers/views'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useParams } from 'react-router'
+import { useMayOpen } from '../../app/routing/staff-role.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useResource } from '../../app/store/resource.ts'
@@ -120,6 +121,7 @@ function Standing({ request: { id, slug, visible, views, added_at, public_at } }
   const t = useText()
   const path = usePath()
   const format = useFormat()
+  const mayOpen = useMayOpen()
   return (
     <Card padding="tight">
       <Stack space={3}>
@@ -135,9 +137,7 @@ function Standing({ request: { id, slug, visible, views, added_at, public_at } }
           {visible !== null && (
             <Link to={path('offers.offer', { slugged: `${id}-${slug}` })}>{t('admin.offer_on_site')}</Link>
           )}
-          <OfficeLink page="admin.orders" to={`${path('admin.orders')}?q=${id}`}>
-            {t('admin.offer_orders')}
-          </OfficeLink>
+          {mayOpen('admin.orders') && <Link to={`${path('admin.orders')}?q=${id}`}>{t('admin.offer_orders')}</Link>}
         </Row>
       </Stack>
     </Card>

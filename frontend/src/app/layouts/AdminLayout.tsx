@@ -1,8 +1,9 @@
 import { leaveAdmin } from '@kredka/contracts/admin/endpoints'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Hamburger } from '../../ui/Hamburger.tsx'
 import { Logo } from '../../ui/icons/Logo.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { backOfficeEntered, backOfficeLeft } from '../live/live-slice.ts'
@@ -25,6 +26,9 @@ export function AdminLayout() {
   const path = usePath()
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
+  const menu = useId()
+  // where a narrow screen shows the menu: whatever is chosen in it closes it
+  const [menuAt, setMenuAt] = useState<string | null>(null)
   useArrival(main)
   const { api, own, reload } = useAppStore().services
   const session = useResource(adminSession, {})
@@ -48,7 +52,7 @@ export function AdminLayout() {
         <Link to={path('admin.home')} className={classes.logo}>
           <Logo size={24} />
         </Link>
-        <Sections role={isDue ? null : (session.data?.role ?? null)} />
+        <Sections id={menu} isOpen={menuAt === pathname} role={isDue ? null : (session.data?.role ?? null)} />
         <div className={classes.foot}>
           {session.data !== null && (
             <span className={classes.name}>
@@ -60,6 +64,13 @@ export function AdminLayout() {
           <LanguageMenu />
           <ThemeMenu />
           <Button look="quiet" size="small" icon="logout" label={t('shell.log_out')} onClick={leave} />
+          <span className={classes.opener}>
+            <Hamburger
+              shown={menuAt === pathname}
+              onToggle={(shown) => setMenuAt(shown ? pathname : null)}
+              controls={menu}
+            />
+          </span>
         </div>
       </aside>
       <main ref={main} id="content" tabIndex={-1} className={classes.main}>

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@kredka/contracts/kernel/staff'
-import { useContext, useRef } from 'react'
+import { useContext } from 'react'
 import { NavLink } from 'react-router'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/icons/Icon.tsx'
@@ -8,20 +8,24 @@ import { usePath } from '../routing/usePath.ts'
 import classes from './admin-layout.module.css'
 import { CountBadge } from './CountBadge.tsx'
 import { MenusContext, SECTION_GROUPS } from './menu.ts'
-import { useCurrentInSight } from './useCurrentInSight.ts'
+
+interface Props {
+  readonly id: string
+  /** Whether it shows where the screen has no room for it beside the page. */
+  readonly isOpen: boolean
+  readonly role: StaffRole | null
+}
 
 /** The way round the back office: what the role sees of it, nothing before that is known (ADM-07). */
-export function Sections({ role }: { readonly role: StaffRole | null }) {
+export function Sections({ id, isOpen, role }: Props) {
   const t = useText()
   const path = usePath()
-  const menu = useRef<HTMLElement>(null)
-  useCurrentInSight(menu)
   const { sections } = useContext(MenusContext)
   const seen = (group: (typeof SECTION_GROUPS)[number]) =>
     role === null ? [] : (sections[group] ?? []).filter(({ page }) => mayDo(role, dutyOf(page)))
   const groups = SECTION_GROUPS.map((group) => [group, seen(group)] as const).filter(([, { length }]) => length > 0)
   return (
-    <nav ref={menu} aria-label={t('admin_nav.label')} className={classes.nav}>
+    <nav id={id} aria-label={t('admin_nav.label')} className={classes.nav} data-open={isOpen || undefined}>
       {groups.map(([group, entries]) => (
         <div key={group} className={classes.group}>
           {entries.map(({ name, icon, page }) => (

@@ -1,4 +1,5 @@
 import type { StreamStateView, StreamStepView } from '@kredka/contracts/audit/log-views'
+import { CASE_ID } from '@kredka/contracts/audit/rules'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
@@ -54,7 +55,7 @@ function Shown({ state }: { readonly state: StreamStateView }) {
         about={about}
         actions={
           <>
-            <Button to={path('admin.case', { id: subject })}>{t('audit_admin.case')}</Button>
+            {CASE_ID.test(subject) && <Button to={path('admin.case', { id: subject })}>{t('audit_admin.case')}</Button>}
             <Button to={`${path('admin.events')}?stream=${encodeURIComponent(stream)}`}>
               {t('audit_admin.events')}
             </Button>

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { FoundRows } from '../../back-office/FoundRows.tsx'
+import { PersonLink } from '../../back-office/PersonLink.tsx'
 import { useTable } from '../../back-office/useTable.ts'
 import { useNow } from '../../i18n/useNow.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -48,15 +49,13 @@ function Overdue({ question, onDone }: Props) {
   const path = usePath()
   const now = useNow()
   const { quiz, author, question_id, version, number, first_at } = question
-  const isSite = author.id === SITE_ACCOUNT_ID
-  const name = author.name ?? t('quizzes.deleted_user')
   const about = (
     <p>
       <Link to={path('admin.quiz', { id: quiz.id })}>
         {quiz.title === '' ? t('quizzes_admin.removed_words') : quiz.title}
       </Link>
       {' · '}
-      {isSite ? name : <Link to={path('admin.user', { id: author.id })}>{name}</Link>}
+      {author.id === SITE_ACCOUNT_ID ? author.name : <PersonLink person={author} />}
       {' · '}
       {t('contests.age', { count: Math.floor((now - Date.parse(first_at)) / DAY) })}
     </p>
