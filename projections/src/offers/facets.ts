@@ -9,7 +9,7 @@ import { askByText, type Found } from './text-query.ts'
 
 const MAX_CHOICES = 60
 
-interface Counts extends Omit<OfferFacetsView, 'without' | 'near'> {
+interface Counts extends Omit<OfferFacetsView, 'without' | 'read_as' | 'near'> {
   readonly around: readonly { readonly value: string; readonly count: number }[]
 }
 const NOTHING: Counts = { total: 0, subjects: [], levels: [], places: [], cities: [], around: [] }
@@ -28,13 +28,14 @@ export const facetsQueryHandler = answer(countFacets, ['offers', 'profiles'], as
   const {
     found: { around, ...counts },
     without,
+    read_as,
   } = await askByText(sql, input.q, (text) => countBy(sql, conditionsOf(input, text), ids, input.online === true))
   const offers = new Map(around.map(({ value, count }) => [value, count]))
   const near = beside.flatMap(({ city: { id, name }, km }) => {
     const count = offers.get(id) ?? 0
     return count === 0 ? [] : [{ city_id: id, name, km, count }]
   })
-  return { ...counts, without: [...without], near: near.slice(0, NEAR_SHOWN) }
+  return { ...counts, without: [...without], read_as: [...read_as], near: near.slice(0, NEAR_SHOWN) }
 })
 
 /** @param beside towns whose offers are counted too, whatever the city */

@@ -8,9 +8,14 @@ import { stemOf } from './stems.ts'
 const NAMESAKES = 50
 /** A name is looked for by words of three letters: shorter ones are part of every other name. */
 const MIN_NAME = 3
+/** Shorter words look like too many names. */
+const MIN_MISSPELT = 4
+/** Of words as long as that two letters may be wrong. */
+const LONG_NAME = 8
+const NAMES_LIKE = 3
 
 /** A typed word that may be part of somebody's name. */
-interface NameWord {
+export interface NameWord {
   readonly word: string
   /** Beginnings that the name has in its other cases. */
   readonly forms: readonly string[]
@@ -70,7 +75,7 @@ export interface Namesakes {
  * Teachers who have one of these words for a name, whatever its case, those first who have more of them: `mars` is not
  * the beginning of Marszałek here.
  */
-export async function findNamesakes(sql: Sql, names: readonly NameWord[]): Promise<Namesakes> {
+async function findNamesakes(sql: Sql, names: readonly NameWord[]): Promise<Namesakes> {
   const looked = names.filter(({ forms: [stem = ''] }) => stem.length >= MIN_NAME)
   if (looked.length === 0) return { teachers: [], words: [] }
   const patterns = looked.flatMap(patternsOf)
@@ -91,3 +96,65 @@ function wordsNaming(name: string, names: readonly NameWord[]): readonly string[
   const stems = new Set(parts.flatMap((part) => [part, stemOf(part)]))
   return names.filter(({ forms }) => forms.some((form) => stems.has(form))).map(({ word }) => word)
 }
+
+/** A name that was typed and that nobody has, and the one that it looks like, as its bearer writes it. */
+export interface ReadAs {
+  readonly typed: string
+  readonly name: string
+}
+
+/**
+ * Teachers whom the words name, or whose names some of them look like.
+ * @param unknown those of the words that nothing else is known by
+ */
+export async function findNamed(sql: Sql, names: readonly NameWord[], unknown: readonly string[]) {
+  const named = await findNamesakes(sql, names)
+  const misspelt = unknown.filter((word) => names.some((name) => name.word === word) && !named.words.includes(word))
+  const like = await findNamesLike(sql, misspelt)
+  if (like.length === 0) return { ...named, read_as: [] }
+  const either = names.map((name) => ({
+    ...name,
+    forms: [...name.forms, ...like.filter(({ typed }) => typed === name.word).map(({ name }) => foldLetters(name))],
+  }))
+  const meant = await findNamesakes(sql, either)
+  return { ...meant, read_as: like.filter(({ typed }) => meant.words.includes(typed)) }
+}
+
+/**
+ * Names of teachers that look most like each of these words, which nobody has: of the same first letter, a letter more,
+ * less or other, or two in the wrong order.
+ */
+async function findNamesLike(sql: Sql, words: readonly string[]): Promise<readonly ReadAs[]> {
+  const looked = words.filter((word) => word.length >= MIN_MISSPELT)
+  if (looked.length === 0) return []
+  const rows = await sql<{ typed: string; word: string; name: string; edits: number }>(NAMES_LIKE_SQL, [
+    looked,
+    // where one letter is wrong, one of these parts is not
+    looked.map((word) => `% ${word.slice(0, 2)}%`),
+    looked.map((word) => `%${word.length < 6 ? word.slice(-3) : word.slice(3, 6)}%`),
+  ])
+  const slips = rows
+    .map((row) => ({ ...row, edits: row.edits === 2 && isSwapped(row.typed, row.word) ? 1 : row.edits }))
+    .filter(({ typed, edits }) => edits <= (typed.length < LONG_NAME ? 1 : 2))
+  return looked.flatMap((typed) => {
+    const own = slips.filter((slip) => slip.typed === typed)
+    const least = Math.min(...own.map(({ edits }) => edits))
+    const best = own.filter(({ edits }) => edits === least).slice(0, NAMES_LIKE)
+    return best.map(({ name, word }) => ({ typed, name: writtenLike(word, name) }))
+  })
+}
+
+const isSwapped = (a: string, b: string) => [...a].toSorted().join('') === [...b].toSorted().join('')
+
+const writtenLike = (word: string, name: string) =>
+  (name.match(/\p{L}+/gu) ?? []).find((part) => foldLetters(part) === word) ?? word
+
+const NAMES_LIKE_SQL = `
+  select t.typed, w.word, min(p.name) as name, levenshtein(w.word, t.typed) as edits
+    from unnest($1::text[], $2::text[], $3::text[]) as t(typed, beginning, middle)
+    join profiles.people p on p.teaches and (p.plain_name like t.beginning or p.plain_name like t.middle)
+    cross join lateral regexp_split_to_table(ltrim(p.plain_name), ' +') as w(word)
+   where left(w.word, 1) = left(t.typed, 1)
+     and levenshtein_less_equal(w.word, t.typed, 2) <= 2
+   group by t.typed, w.word
+   order by count(*) desc, w.word`

@@ -4,13 +4,15 @@ import type { Sql } from '../kernel/query.ts'
 import { replanned } from '../postgres/postgres.ts'
 import { isCity, stemsOf, subjectsAbout, subjectsNamed } from './everyday-words.ts'
 import { beginningOf, splitWords, subjectsHaving, type TypedWord, termOf } from './search-words.ts'
-import { findNamesakes, namesakesQuery, nameWordsIn } from './teacher-names.ts'
+import { findNamed, namesakesQuery, nameWordsIn, type ReadAs } from './teacher-names.ts'
 
 /** How alike a known word must be to stand in for one that was typed (pg_trgm similarity). */
 const ALIKE = 0.45
 const STAND_INS = 6
 /** Hits by which words are told rare or common. */
 const SAMPLE = 300
+/** Beside words that find something only a word of so many letters is taken for a misspelt name. */
+const SURE_NAME = 6
 
 /** A word of a search text, as terms of a tsquery. */
 export interface Term {
@@ -44,9 +46,20 @@ export interface Found<T> {
   readonly is_whole: boolean
 }
 
+/** What came of a text, and what was made of it where no hit has all of it. */
+interface Answer<T> {
+  readonly found: T
+  /** Words that were left out. */
+  readonly without: readonly string[]
+  /** Words that were taken for misspelt names. */
+  readonly read_as: readonly ReadAs[]
+}
+
 /** A word and all that it may stand for. */
 interface Meant extends Term {
   readonly word: string
+  /** Known words that look like it. */
+  readonly stand_ins: readonly string[]
   readonly subjects: readonly SubjectId[]
   /** The word itself is known nowhere: the subject that it belongs to stands for it. */
   readonly is_about: boolean
@@ -55,33 +68,60 @@ interface Meant extends Term {
 /**
  * Asks by the text typed into the search: each word by its beginning without the ending, by other words for the same,
  * or by the known words that look like it, so that typos, Polish endings and everyday words find what was meant; names
- * of teachers too. Where no hit has all of it, whoever is named by what no hit has is meant; else it is asked again
- * without the words that tell least, so that no search ends in nothing while one of its words is known (OFR-04).
- * Filters play no part in that: a text means the same beside each of them.
+ * of teachers too. Where no hit has all of it, whoever is named by what no hit has is meant, though the name be
+ * misspelt; else it is asked again without the words that tell least, so that no search ends in nothing while one of
+ * its words is known (OFR-04). Filters play no part in that: a text means the same beside each of them.
  */
 export async function askByText<T>(
   sql: Sql,
   typed: string | undefined,
   ask: (text: TextQuery | null) => Promise<Found<T>>,
-): Promise<{ readonly found: T; readonly without: readonly string[] }> {
+): Promise<Answer<T>> {
   const understood = await understand(sql, typed ?? '')
+  const isKnown = understood === null || understood.text.teachers.length > 0
+  const like = isKnown ? null : await findMisspelt(sql, understood.meant)
+  if (like !== null) {
+    const { found } = await ask(like.text)
+    return { found, without: [], read_as: writtenAs(like.read_as, typed ?? '') }
+  }
   const { found, is_whole } = await ask(understood?.text ?? null)
-  if (understood === null || is_whole) return { found, without: [] }
-  const { meant, subjects } = understood
-  const kept = await keepWhatFinds(sql, meant, subjects)
+  if (understood === null || is_whole) return { found, without: [], read_as: [] }
+  const { meant, subjects, text } = understood
+  const { kept, unknown } = isAlone(meant) ? { kept: [], unknown: meant } : await keepWhatFinds(sql, meant, subjects)
   const staying = new Set(kept.filter(({ is_about }) => !is_about).map(({ word }) => word))
   const left = meant.filter(({ word }) => !staying.has(word)).map(({ word }) => word)
-  const names = nameWordsIn(typed ?? '').filter(({ word }) => !staying.has(word))
-  const named = await findNamesakes(sql, names)
+  const named = await findNamed(
+    sql,
+    nameWordsIn(typed ?? '').filter(({ word }) => !staying.has(word)),
+    unknown.map(({ word }) => word).filter((word) => kept.length === 0 || word.length >= SURE_NAME),
+  )
+  const written = (words: readonly string[]) => spelled(typed ?? '', words)
   if (named.teachers.length > 0) {
-    const again = await ask({ ...understood.text, teachers: named.teachers, is_whole: true })
+    const again = await ask({ ...text, teachers: named.teachers, is_whole: true })
     const nameless = left.filter((word) => !named.words.some((name) => name.endsWith(word)))
-    return { found: again.found, without: spelled(typed ?? '', nameless) }
+    return { found: again.found, without: written(nameless), read_as: writtenAs(named.read_as, typed ?? '') }
   }
-  if (kept.length === 0) return { found, without: [] }
+  if (kept.length === 0) return { found, without: [], read_as: [] }
   const again = await ask({ ...join(kept), teachers: [], is_whole: true })
-  return { found: again.found, without: spelled(typed ?? '', left) }
+  return { found: again.found, without: written(left), read_as: [] }
 }
+
+/**
+ * Whose name a single word looks like; null where it is known, or looks like a subject or a city. `Nowk` is Nowak and
+ * no `nowy`.
+ */
+async function findMisspelt(sql: Sql, meant: readonly Meant[]) {
+  const [one] = meant
+  if (one === undefined || !isAlone(meant) || one.subjects.length > 0 || one.typed === one.alike) return null
+  if (one.stand_ins.some((word) => subjectsNamed(word).length > 0 || isCity(word))) return null
+  const named = await findNamed(sql, nameWordsIn(one.word), [one.word])
+  const itself = [{ ...one, alike: one.typed }]
+  if (named.read_as.length === 0 || (await isFound(sql, itself))) return null
+  return { text: { ...join(itself), teachers: named.teachers, is_whole: true }, read_as: named.read_as }
+}
+
+const writtenAs = (read_as: readonly ReadAs[], text: string) =>
+  read_as.map((one) => ({ ...one, typed: spelled(text, [one.typed])[0] ?? one.typed }))
 
 /** The whole text as it is asked of the hits; null where nothing searchable was typed. */
 export async function textQueryOf(sql: Sql, typed: string | undefined): Promise<TextQuery | null> {
@@ -93,11 +133,10 @@ async function understand(sql: Sql, typed: string) {
   if (words.length === 0) return null
   const { standIns, subjects, teachers } = await lookUp(sql, typed, words)
   const meant = words.map((one) => meantBy(one, standIns, subjects))
-  const is_whole = teachers.length > 0 || isAlone(meant)
-  return { meant, subjects, text: { ...join(meant), teachers, is_whole } }
+  return { meant, subjects, text: { ...join(meant), teachers, is_whole: teachers.length > 0 } }
 }
 
-/** One word is looked for as it is: what it finds, or does not, is said by the page. */
+/** Of one word nothing can be left out. */
 function isAlone([first, ...others]: readonly Meant[]): boolean {
   return first !== undefined && others.length === 0 && subjectsAbout(first.word).length === 0
 }
@@ -109,10 +148,10 @@ interface StandIn {
 
 function meantBy(one: TypedWord, standIns: readonly StandIn[], withOffers: ReadonlySet<string>): Meant {
   const typed = termOf(one)
-  const others = standIns.filter((standIn) => standIn.typed === one.word).map(({ word }) => `'${word}'`)
+  const stand_ins = standIns.filter((standIn) => standIn.typed === one.word).map(({ word }) => word)
   const subjects = subjectsNamed(one.word).filter((id) => withOffers.has(id))
-  const alike = others.length === 0 ? typed : `(${[typed, ...others].join(' | ')})`
-  return { word: one.word, typed, alike, subjects, had_by: subjectsHaving(one), is_about: false }
+  const alike = stand_ins.length === 0 ? typed : `(${[typed, ...stand_ins.map((word) => `'${word}'`)].join(' | ')})`
+  return { word: one.word, typed, alike, stand_ins, subjects, had_by: subjectsHaving(one), is_about: false }
 }
 
 function join(meant: readonly Meant[]): Omit<TextQuery, 'teachers' | 'is_whole'> {
@@ -185,12 +224,15 @@ async function isFound(sql: Sql, meant: readonly Meant[]): Promise<boolean> {
   return row?.found ?? false
 }
 
-/** The most telling words that some hit has together: a subject, what belongs to one, a city, then the rarer first. */
+/**
+ * The most telling words that some hit has together: a subject, what belongs to one, a city, then the rarer first;
+ * beside them those that no hit has.
+ */
 async function keepWhatFinds(
   sql: Sql,
   meant: readonly Meant[],
   withOffers: ReadonlySet<string>,
-): Promise<readonly Meant[]> {
+): Promise<{ readonly kept: readonly Meant[]; readonly unknown: readonly Meant[] }> {
   const sample = await drawSample(sql, meant)
   const known = await Promise.all(
     meant.map(async (one, n) => {
@@ -208,7 +250,7 @@ async function keepWhatFinds(
     const more = [...kept, one]
     if (kept.length === 0 || isSeen(sample, more) || (await isFound(sql, more))) kept = more
   }
-  return kept
+  return { kept, unknown: meant.filter((_, n) => known[n]?.length === 0) }
 }
 
 interface Sampled {
@@ -243,7 +285,7 @@ function tellOf({ word, subjects }: Meant): number {
 
 function subjectInsteadOf({ word }: Meant, subjects: readonly SubjectId[]): Meant {
   const query = `(${[...new Set(subjects.flatMap(stemsOf).map(beginningOf))].join(' | ')})`
-  return { word, typed: query, alike: query, subjects, had_by: subjects, is_about: true }
+  return { word, typed: query, alike: query, stand_ins: [], subjects, had_by: subjects, is_about: true }
 }
 
 /** The words as the person wrote them, not as they are compared. */

@@ -100,6 +100,14 @@ export function SearchPage() {
             {t('offers.left_out', { words: format.list(facets.data.without) })}
           </p>
         )}
+        {facets.data !== null && facets.data.read_as.length > 0 && (
+          <p role="status" className={classes.without}>
+            {t('offers.read_as', {
+              typed: format.list([...new Set(facets.data.read_as.map(({ typed }) => typed))]),
+              names: format.list(facets.data.read_as.map(({ name }) => name)),
+            })}
+          </p>
+        )}
         <Results
           found={found}
           filters={filters}
