@@ -12,6 +12,7 @@ import { useNow } from '../../i18n/useNow.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import columns from '../../ui/columns.module.css'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
@@ -28,7 +29,7 @@ export function HomePage() {
     <Stack space={5}>
       <PageHeader title={t(mayOpen('admin.queue') ? 'admin.home' : 'admin_nav.home')} />
       {mayOpen('admin.queue') && (
-        <div className={classes.queues}>
+        <div className={`${columns.columns} ${classes.queues}`}>
           <QueuesCard />
           <OldestCard />
         </div>

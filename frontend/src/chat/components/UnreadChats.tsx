@@ -6,6 +6,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { chats, unseenMessages } from '../resources.ts'
 import { ChatList } from './ChatList.tsx'
+import classes from './chat-list.module.css'
 
 const SHOWN = 3
 
@@ -26,7 +27,9 @@ export function UnreadChats() {
             {t('chat.all')}
           </Button>
         </Row>
-        <ChatList chats={unread.data} open={null} />
+        <div className={classes.unread}>
+          <ChatList chats={unread.data} open={null} />
+        </div>
       </section>
     </Card>
   )

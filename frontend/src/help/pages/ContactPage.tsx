@@ -6,6 +6,7 @@ import { useAppSelector } from '../../app/store/hooks.ts'
 import { Txt, useText } from '../../i18n/useText.ts'
 import { Arrival } from '../../ui/Arrival.tsx'
 import { Button } from '../../ui/Button.tsx'
+import columns from '../../ui/columns.module.css'
 import { Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { SkeletonLines, State } from '../../ui/states.tsx'
@@ -43,7 +44,7 @@ export function ContactPage() {
     <Arrival key="form" when={again}>
       <Stack space={5}>
         <PageHeader title={t('help.contact_title')} about={t('help.contact_about')} />
-        <div className={classes.columns}>
+        <div className={columns.columns}>
           {session.status === 'unknown' ? (
             <SkeletonLines lines={6} />
           ) : (

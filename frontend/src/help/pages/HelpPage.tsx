@@ -6,6 +6,7 @@ import { useText } from '../../i18n/useText.ts'
 import { wordsOf } from '../../kernel/find-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import columns from '../../ui/columns.module.css'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -25,7 +26,7 @@ export function HelpPage() {
   return (
     <>
       <PageHeader title={t('help.title')} about={t('help.about')} />
-      <div className={classes.columns}>
+      <div className={columns.columns}>
         <ResourceView of={found}>{(groups) => <Questions groups={groups} />}</ResourceView>
         <Card tinted className={classes.more}>
           <Stack space={4}>

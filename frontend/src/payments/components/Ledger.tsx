@@ -33,6 +33,9 @@ export function Ledger({ side }: { readonly side: Side }) {
   return (
     <Card>
       <section className={classes.ledger} aria-label={t('payments.ledger')}>
+        <ResourceView of={found} skeleton={<SkeletonLines lines={6} />}>
+          {(books) => <Sums books={books} side={side} />}
+        </ResourceView>
         <div className={classes.day}>
           <DatePicker
             label={t('payments.as_of')}
@@ -45,43 +48,55 @@ export function Ledger({ side }: { readonly side: Side }) {
             }}
           />
         </div>
-        <ResourceView of={found} skeleton={<SkeletonLines lines={6} />}>
-          {(books) => <Books books={books} side={side} />}
-        </ResourceView>
+        {found.data !== null && <Breakdown books={found.data} side={side} />}
       </section>
     </Card>
   )
 }
 
-function Books({ books, side }: { readonly books: LedgerView; readonly side: Side }) {
+interface BooksProps {
+  readonly books: LedgerView
+  readonly side: Side
+}
+
+function Sums({ books, side }: BooksProps) {
   const t = useText()
   const format = useFormat()
   const money = (amount: number) => format.money(amount, books.currency)
   const settled = books.owed === 0 && books.ahead === 0 && books.to_return === 0
   const beside = (['to_return', 'ahead', 'returned'] as const).filter((what) => books[what] !== 0)
+  return (
+    <dl className={classes.sums}>
+      <div data-main>
+        <dt>{settled ? t('payments.settled') : t(`payments.owed_${side.role}`)}</dt>
+        <dd>{money(books.owed)}</dd>
+      </div>
+      {beside.map((what) => (
+        <div key={what}>
+          <dt>{t(what === 'to_return' ? `payments.return_${side.role}` : `payments.${what}`)}</dt>
+          <dd>{money(books[what])}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t('payments.charged')}</dt>
+        <dd>{money(books.charged)}</dd>
+      </div>
+      <div>
+        <dt>{t('payments.received')}</dt>
+        <dd>{money(books.received)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** Months as bars, and every person. */
+function Breakdown({ books, side }: BooksProps) {
+  const t = useText()
+  const format = useFormat()
+  const money = (amount: number) => format.money(amount, books.currency)
   const moved = books.months.some(({ charged, received }) => charged !== 0 || received !== 0)
   return (
-    <div className={classes.ledger}>
-      <dl className={classes.sums}>
-        <div data-main>
-          <dt>{settled ? t('payments.settled') : t(`payments.owed_${side.role}`)}</dt>
-          <dd>{money(books.owed)}</dd>
-        </div>
-        {beside.map((what) => (
-          <div key={what}>
-            <dt>{t(what === 'to_return' ? `payments.return_${side.role}` : `payments.${what}`)}</dt>
-            <dd>{money(books[what])}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{t('payments.charged')}</dt>
-          <dd>{money(books.charged)}</dd>
-        </div>
-        <div>
-          <dt>{t('payments.received')}</dt>
-          <dd>{money(books.received)}</dd>
-        </div>
-      </dl>
+    <>
       {moved && (
         <BarChart
           label={t('payments.months')}
@@ -130,6 +145,6 @@ function Books({ books, side }: { readonly books: LedgerView; readonly side: Sid
           />
         </details>
       )}
-    </div>
+    </>
   )
 }

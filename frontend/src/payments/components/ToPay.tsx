@@ -63,20 +63,25 @@ function OneTeacher({ of: { person, currency, due, ahead }, onClosed }: Props) {
           <Avatar name={name} />
           <div className={classes.who}>
             <h3>{name}</h3>
-            <p className={classes.soft}>
-              {t(due.length > 0 ? 'payments.lessons_due' : 'payments.lessons_ahead', { count: lessons.length })}
-            </p>
+            {!opened && (
+              <p className={classes.soft}>
+                {t(due.length > 0 ? 'payments.lessons_due' : 'payments.lessons_ahead', { count: lessons.length })}
+              </p>
+            )}
           </div>
-          <strong className={classes.amount}>{amount}</strong>
+          {/* what is chosen may come to more or less: then the transfer says how much */}
           {!opened && (
-            <Button
-              look={due.length > 0 ? 'primary' : 'secondary'}
-              icon="wallet"
-              label={t('payments.pay_person', { name, amount })}
-              onClick={() => setOpened(true)}
-            >
-              {t(due.length > 0 ? 'payments.pay' : 'payments.pay_ahead')}
-            </Button>
+            <>
+              <strong className={classes.amount}>{amount}</strong>
+              <Button
+                look={due.length > 0 ? 'primary' : 'secondary'}
+                icon="wallet"
+                label={t('payments.pay_person', { name, amount })}
+                onClick={() => setOpened(true)}
+              >
+                {t(due.length > 0 ? 'payments.pay' : 'payments.pay_ahead')}
+              </Button>
+            </>
           )}
         </div>
         {opened && (

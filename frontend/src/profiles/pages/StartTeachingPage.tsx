@@ -6,6 +6,7 @@ import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ownSettings } from '../../settings/index.ts'
 import { Arrival } from '../../ui/Arrival.tsx'
+import columns from '../../ui/columns.module.css'
 import { Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -32,7 +33,7 @@ export function StartTeachingPage() {
   return (
     <>
       <PageHeader title={t('profiles.start_title')} about={t('profiles.start_about')} />
-      <div className={classes.page}>
+      <div className={`${columns.columns} ${classes.page}`}>
         <TeachingPoints />
         <Start />
       </div>

@@ -6,6 +6,7 @@ import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import columns from '../../ui/columns.module.css'
 import { Stack } from '../../ui/layout.tsx'
 import { PagedRows } from '../../ui/PagedRows.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -24,7 +25,7 @@ export function RoomsPage() {
   return (
     <>
       <PageHeader title={t('quiz_rooms.heading')} about={t('quiz_rooms.about')} />
-      <div className={classes.page}>
+      <div className={`${columns.columns} ${classes.page}`}>
         <Card>
           <CodeForm />
         </Card>
