@@ -11,7 +11,7 @@ export function OfferReviews({ id }: { readonly id: string }) {
   const read = useResource(offerReviews, { id, ...choice.question })
   return (
     <section aria-labelledby="offer-reviews">
-      <h2 id="offer-reviews">{t('reviews.reviews')}</h2>
+      <h2 id="offer-reviews">{t('reviews.of_offer')}</h2>
       <ReviewList rating={rating.data} choice={choice} read={read} />
     </section>
   )
