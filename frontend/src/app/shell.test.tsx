@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { logOut } from '@kredka/contracts/accounts/endpoints'
 import { enterAdmin, scanAdmin } from '@kredka/contracts/admin/endpoints'
 import { pathOf } from '@kredka/contracts/kernel/routes'
@@ -103,6 +104,22 @@ test('NAV-03 ACC-01 what a visitor wanted to open outlives their sign-up, and is
   act(() => void store.dispatch(loggedIn(SOMEBODY)))
   await heading('Mój pulpit')
   await waitFor(() => expect(wanted()).toBeNull())
+})
+
+test('ACC-01 a tab that nobody looks at leaves what a visitor wanted to the one that their mail opened', async () => {
+  const services = fakeServices()
+  const wanted = () => readLoginIntent(services.own, Date.now())
+  const { store } = renderPage('/dashboard', { modules, services })
+  await heading('Zaloguj się, żeby to zobaczyć')
+  fireEvent.click(screen.getAllByRole('button', { name: 'Załóż konto' }).at(-1) ?? document.body)
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  act(() => void store.dispatch(loggedIn(SOMEBODY)))
+  await heading('Mój pulpit')
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(wanted()).not.toBeNull()
+  hidden.mockRestore()
+  fireEvent(document, new Event('visibilitychange'))
+  expect(wanted()).toBeNull()
 })
 
 test('NAV-03 a page for teachers offers to start teaching', async () => {

@@ -2,6 +2,7 @@ import { checkSession, logOut } from '@kredka/contracts/accounts/endpoints'
 import { claimAttempts } from '@kredka/contracts/attempts/endpoints'
 import type { PageLanguage } from '@kredka/contracts/kernel/head'
 import { followLanguage } from '../../i18n/language.ts'
+import { closeAuth } from '../auth/auth-modal-slice.ts'
 import { hinted } from '../live/live-slice.ts'
 import { VISITOR } from '../own-storage.ts'
 import {
@@ -135,7 +136,11 @@ function* hearOtherTabs() {
         ;(yield* service('reload'))()
       }
       if (message === 'eyes_changed') (yield* service('reload'))()
-      if (message === 'logged_in' && user === null) yield* put(checkSessionNow())
+      if (message === 'logged_in' && user === null) {
+        // what asked them to log in, or waited for the mail, would cover the page that they were at
+        yield* put(closeAuth())
+        yield* put(checkSessionNow())
+      }
     }
   } finally {
     channel.close()

@@ -1,5 +1,6 @@
 import { checkSession, logOut } from '@kredka/contracts/accounts/endpoints'
 import { claimAttempts, listAttempts } from '@kredka/contracts/attempts/endpoints'
+import { openAuth, selectAuthModal } from '../auth/auth-modal-slice.ts'
 import { VISITOR } from '../own-storage.ts'
 import { askForResource } from '../store/resources-saga.ts'
 import { createStore } from '../store/store.ts'
@@ -86,6 +87,16 @@ test('logging out tells the server and the other tabs and reloads', async () => 
   expect(services.told).toEqual(['logged_in', 'logged_out'])
   expect(services.reloads()).toBe(1)
   expect(services.loginFlag.get()).toBe(false)
+})
+
+test('ACC-06 who logs in in another tab finds here what they were at, and not what asked them to log in', async () => {
+  const { services, api, store } = setup()
+  api.on(checkSession, () => ({ data: SOMEBODY }))
+  store.dispatch(openAuth({ tab: 'signup' }))
+  services.hear('logged_in')
+  await settled()
+  expect(selectSession(store.getState()).status).toBe('user')
+  expect(selectAuthModal(store.getState()).tab).toBe('off')
 })
 
 test('what was written and not sent goes at the logout, and at the login of somebody else', async () => {

@@ -16,7 +16,7 @@ export function useAskToLogIn(): (what: string, tab?: AuthTab, seat?: GuestSeat 
   }
 }
 
-/** Fulfils the intent, once, when whoever had it is logged in and on this page. */
+/** Fulfils the intent, once, when whoever had it is logged in and looks at this page. */
 export function useLoginIntent(what: string, fulfil: () => void): void {
   const { own } = useAppStore().services
   const userId = useAppSelector(selectUser)?.userId ?? null
@@ -24,12 +24,18 @@ export function useLoginIntent(what: string, fulfil: () => void): void {
   latest.current = fulfil
   useEffect(() => {
     if (userId === null) return
-    // After a login the page is read anew, and its parts with it: the one that comes to stay fulfils the intent.
-    const staying = setTimeout(() => {
-      if (readLoginIntent(own, Date.now())?.what !== what) return
+    // A tab that nobody looks at leaves it to the one that the mail has opened.
+    const fulfilInSight = () => {
+      if (document.hidden || readLoginIntent(own, Date.now())?.what !== what) return
       dropLoginIntent(own)
       latest.current()
-    })
-    return () => clearTimeout(staying)
+    }
+    // After a login the page is read anew, and its parts with it: the one that comes to stay fulfils the intent.
+    const staying = setTimeout(fulfilInSight)
+    document.addEventListener('visibilitychange', fulfilInSight)
+    return () => {
+      clearTimeout(staying)
+      document.removeEventListener('visibilitychange', fulfilInSight)
+    }
   }, [own, userId, what])
 }

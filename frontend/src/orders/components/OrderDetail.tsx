@@ -74,9 +74,11 @@ export function OrderDetail({ order, onClose }: Props) {
             {t('orders.to_lessons')}
           </Button>
         )}
-        <BlockButton person={order.other} />
       </Row>
       <Timeline kind="order" id={order.id} title={t('orders.history')} />
+      <Row end>
+        <BlockButton person={order.other} size="small" />
+      </Row>
     </div>
   )
 }

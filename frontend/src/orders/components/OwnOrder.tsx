@@ -29,13 +29,13 @@ export function OwnOrder({ order, onRemoved }: Props) {
   return (
     <Row>
       {order.status === 'new' && (
-        <Button look="danger" onClick={() => setCancelling(true)}>
+        <Button look="quiet" icon="cancelled" onClick={() => setCancelling(true)}>
           {t('orders.cancel')}
         </Button>
       )}
       {again && (
         <Button icon="calendar" to={path('offers.offer', { slugged: `${order.offer_id}-${order.offer_slug}` })}>
-          {t('orders.order_again')}
+          {t(order.status === 'accepted' ? 'orders.order_another' : 'orders.order_again')}
         </Button>
       )}
       {order.status !== 'new' && order.status !== 'removed' && (
