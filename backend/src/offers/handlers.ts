@@ -7,6 +7,7 @@ import {
   noteOfferSeen,
   rejectOffer,
   removeOffer,
+  restoreOffer,
   submitOffer,
   takeDownOffer,
 } from '@kredka/contracts/offers/endpoints'
@@ -83,6 +84,10 @@ export function offerHandlers({ write, vault }: Tools): readonly Handler[] {
 
     handle(takeDownOffer, async ({ id, version, reason }, request) =>
       replyDone(await execute(id, { do: 'take_down', offer_id: id, version, reason }, request)),
+    ),
+
+    handle(restoreOffer, async ({ id, version, reason }, request) =>
+      replyDone(await execute(id, { do: 'restore', offer_id: id, version, reason }, request)),
     ),
   ]
 }

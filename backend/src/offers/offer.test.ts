@@ -45,8 +45,8 @@ const submitted = (version: number) =>
     prices: [price(60, 8000)],
     availability_revision: 0,
   })
-const activated = (version: number, replaces: number | null) =>
-  make(e.OfferActivated, { offer_id, teacher_id, version, replaces })
+const activated = (version: number, replaces: number | null, reason: string | null = null) =>
+  make(e.OfferActivated, { offer_id, teacher_id, version, replaces, reason })
 const rejected = (version: number) => make(e.OfferRejected, { offer_id, teacher_id, version, reason: 'Za krótki opis' })
 const takenDown = (version: number) =>
   make(e.OfferTakenDown, { offer_id, teacher_id, version, reason: 'Numer telefonu w opisie' })
@@ -90,6 +90,29 @@ test('ADM-02 staff take a public offer down with a reason; changed and approved,
     .given(...down, submitted(2))
     .when(activate(2))
     .gives(activated(2, null))
+})
+
+test('ADM-02 staff take back that they took an offer down or refused its newest version, with a reason', () => {
+  const restore = (version: number): OfferCommand => ({ do: 'restore', offer_id, version, reason: ' Pomyłka. ' })
+  const down = [submitted(1), activated(1, null), takenDown(1)]
+  story(offerDecider, e)
+    .given(...down)
+    .when(restore(1))
+    .gives(activated(1, null, 'Pomyłka.'))
+  // as public as before: it can be taken down again
+  story(offerDecider, e)
+    .given(...down, activated(1, null, 'Pomyłka.'))
+    .when(takeDown(1))
+    .gives(takenDown(1))
+  story(offerDecider, e)
+    .given(submitted(1), activated(1, null), submitted(2), rejected(2))
+    .when(restore(2))
+    .gives(activated(2, 1, 'Pomyłka.'))
+  // a version that came since is decided by itself
+  story(offerDecider, e)
+    .given(...down, submitted(2))
+    .when(restore(1))
+    .rejects('OFFER_NOT_REFUSED')
 })
 
 test('ADM-02 what waits beside a public offer that is taken down still waits', () => {
@@ -189,6 +212,7 @@ test('OFR-03 every command in every state goes where the graph says or is refuse
       activate: ({ version }) => activate(version),
       reject: ({ version }) => ({ do: 'reject', offer_id, version, reason: 'x' }),
       take_down: ({ visible }) => takeDown(visible ?? 1),
+      restore: ({ version }) => ({ do: 'restore', offer_id, version, reason: 'x' }),
       remove: () => ({ do: 'remove', offer_id, teacher_id }),
     },
     granted: { removed: ['remove'] },

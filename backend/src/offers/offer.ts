@@ -63,6 +63,7 @@ export type OfferCommand =
   | { readonly do: 'activate'; readonly offer_id: string; readonly version: number }
   | { readonly do: 'reject'; readonly offer_id: string; readonly version: number; readonly reason: string }
   | { readonly do: 'take_down'; readonly offer_id: string; readonly version: number; readonly reason: string }
+  | { readonly do: 'restore'; readonly offer_id: string; readonly version: number; readonly reason: string }
   | { readonly do: 'remove'; readonly offer_id: string; readonly teacher_id: string }
   | { readonly do: 'count_views'; readonly offer_id: string; readonly date: string; readonly views: number }
 
@@ -84,13 +85,17 @@ export const offerDecider: Decider<Offer, OfferCommand, OfferEvent> = {
       case 'submit':
         return submit(offer, command)
       case 'activate':
-        return review(offer, command, (ids) => make(offerEvents.OfferActivated, { ...ids, replaces: offer.visible }))
+        return review(offer, command, (ids) =>
+          make(offerEvents.OfferActivated, { ...ids, replaces: offer.visible, reason: null }),
+        )
       case 'reject':
         return review(offer, command, (ids) =>
           make(offerEvents.OfferRejected, { ...ids, reason: command.reason.trim() }),
         )
       case 'take_down':
         return takeDown(offer, command)
+      case 'restore':
+        return restore(offer, command)
       case 'remove':
         return remove(offer, command)
       case 'count_views':
@@ -113,7 +118,7 @@ function evolve(offer: Offer, event: OfferEvent): Offer {
     case 'OfferActivated':
       return {
         ...offer,
-        state: nextOfferState(offer.state, 'activate') ?? offer.state,
+        state: nextOfferState(offer.state, event.data.reason === null ? 'activate' : 'restore') ?? offer.state,
         visible: event.data.version,
         shown: offer.latest,
       }
@@ -198,6 +203,15 @@ function takeDown(
   if (offer.visible !== version) return reject('OFFER_NOT_VISIBLE')
   const { teacher_id } = offer
   return [make(offerEvents.OfferTakenDown, { offer_id, teacher_id, version, reason: command.reason.trim() })]
+}
+
+/** What staff decided by mistake they take back; a version sent since then waits for a decision of its own. */
+function restore(offer: Offer, command: Extract<OfferCommand, { do: 'restore' }>): readonly OfferEvent[] | Rejection {
+  const { offer_id, version } = command
+  const { teacher_id, state, visible: replaces } = offer
+  if (teacher_id === null) return reject('OFFER_NOT_FOUND')
+  if (nextOfferState(state, 'restore') === null || offer.version !== version) return reject('OFFER_NOT_REFUSED')
+  return [make(offerEvents.OfferActivated, { offer_id, teacher_id, version, replaces, reason: command.reason.trim() })]
 }
 
 function remove(offer: Offer, command: Extract<OfferCommand, { do: 'remove' }>): readonly OfferEvent[] | Rejection {

@@ -47,7 +47,7 @@ async function given() {
 function activated(replaces: number | null, of: string): Recorded {
   const id = `6ba7b810-9dad-41d1-80b4-00c04fd430${of.at(-1)}${replaces ?? 0}`
   return {
-    ...make(offerEvents.OfferActivated, { offer_id: of, teacher_id, version: 1, replaces }),
+    ...make(offerEvents.OfferActivated, { offer_id: of, teacher_id, version: 1, replaces, reason: null }),
     id,
     stream: `offer-${of}`,
     revision: 1,

@@ -78,7 +78,7 @@ test('ADM-02 what is decided while nobody looks after it leaves nothing', async 
 test('ADM-02 whether a thing waits is read in its own stream, where its id leads there', async () => {
   const teacher_id = ada
   const version = { offer_id: item_id, teacher_id, version: 1 }
-  const activated = make(offerEvents.OfferActivated, { ...version, replaces: null })
+  const activated = make(offerEvents.OfferActivated, { ...version, replaces: null, reason: null })
   const takenDown = make(offerEvents.OfferTakenDown, { ...version, reason: 'Numer telefonu.' })
   const submitted = { type: 'OfferSubmitted', data: version }
   const after = (...events: readonly AnyEvent[]) => {

@@ -239,3 +239,14 @@ export const takeDownOffer = command('offers.take_down', {
   body: Obj({ version: Type.Integer({ minimum: 1 }), reason: Text(REASON_MAX) }),
   errors: ['OFFER_NOT_FOUND', 'OFFER_NOT_VISIBLE'],
 })
+
+export const restoreOffer = command('offers.restore', {
+  path: 'POST /admin/offer-requests/{id}/restore',
+  access: 'admin',
+  duty: 'moderate',
+  about: 'Takes back that the newest version was refused or taken down, with a reason: it becomes public.',
+  ...decision,
+  /** The newest version: one that was sent meanwhile waits for a decision of its own. */
+  body: Obj({ version: Type.Integer({ minimum: 1 }), reason: Text(REASON_MAX) }),
+  errors: ['OFFER_NOT_FOUND', 'OFFER_NOT_REFUSED'],
+})

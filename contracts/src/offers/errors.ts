@@ -5,6 +5,7 @@ export const offersErrors = {
   OFFER_NOT_FOUND: [404, 'This offer does not exist or is no longer public'],
   OFFER_NOT_EDITABLE: [409, 'This offer cannot be changed any more'],
   OFFER_NOT_WAITING: [409, 'This offer does not await review'],
+  OFFER_NOT_REFUSED: [409, 'This version of the offer is neither refused nor taken down any more'],
   OFFER_NOT_VISIBLE: [409, 'This version of the offer is not public any more'],
   PRICE_60_REQUIRED: [422, 'A price for 60 minutes is needed'],
   PRICE_DUPLICATE: [422, 'There are two prices for the same length'],

@@ -22,11 +22,14 @@ export const OfferSubmitted = event(
     availability_revision: Type.Integer({ minimum: 0 }),
   }),
 )
-/** `replaces` is the version that was public until now, null for the first. */
-export const OfferActivated = event(
-  'OfferActivated',
-  Obj({ ...offer, replaces: Nullable(Type.Integer({ minimum: 1 })) }),
-)
+const activated = { ...offer, replaces: Nullable(Type.Integer({ minimum: 1 })) }
+/**
+ * `replaces` is the version that was public until now, null for the first. `reason`: why staff took back that they had
+ * refused or hidden it, null where it was approved as it waited.
+ */
+export const OfferActivated = event('OfferActivated', Obj({ ...activated, reason: Nullable(Text(REASON_MAX)) }), [
+  { schema: Obj(activated), upcast: (data) => ({ ...data, reason: null }) },
+])
 export const OfferRejected = event('OfferRejected', Obj({ ...offer, reason: Text(REASON_MAX) }))
 /** Staff hid the version that was public; one that waits still waits. */
 export const OfferTakenDown = event('OfferTakenDown', Obj({ ...offer, reason: Text(REASON_MAX) }))

@@ -66,7 +66,7 @@ export function needsCity(places: readonly Place[]): boolean {
 export const OFFER_GRAPH = {
   absent: { submit: 'waiting' },
   waiting: { submit: 'waiting', activate: 'active', reject: 'rejected', remove: 'removed' },
-  rejected: { submit: 'waiting', remove: 'removed' },
+  rejected: { submit: 'waiting', restore: 'active', remove: 'removed' },
   active: { submit: 'active_waiting', take_down: 'rejected', remove: 'removed' },
   active_waiting: {
     submit: 'active_waiting',
@@ -75,13 +75,13 @@ export const OFFER_GRAPH = {
     take_down: 'waiting',
     remove: 'removed',
   },
-  active_rejected: { submit: 'active_waiting', take_down: 'rejected', remove: 'removed' },
+  active_rejected: { submit: 'active_waiting', restore: 'active', take_down: 'rejected', remove: 'removed' },
   removed: {},
-} as const satisfies Record<string, Partial<Record<'submit' | 'activate' | 'reject' | 'take_down' | 'remove', string>>>
+} as const satisfies Record<string, Partial<Record<OfferCommandName, string>>>
 
 export type OfferState = keyof typeof OFFER_GRAPH
 export const OFFER_STATES = Object.keys(OFFER_GRAPH) as OfferState[]
-export type OfferCommandName = 'submit' | 'activate' | 'reject' | 'take_down' | 'remove'
+export type OfferCommandName = 'submit' | 'activate' | 'reject' | 'take_down' | 'restore' | 'remove'
 
 /** The state after a command, or null where the graph has no such way. */
 export function nextOfferState(state: OfferState, command: OfferCommandName): OfferState | null {

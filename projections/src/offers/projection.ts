@@ -16,7 +16,7 @@ type Submitted = Recorded<EventOf<typeof e.OfferSubmitted>>
 
 export const offersProjection: Projection = {
   name: 'offers',
-  number: 13,
+  number: 14,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.OfferSubmitted, (event, rows) => {
@@ -41,7 +41,7 @@ export const offersProjection: Projection = {
     }),
 
     ...on(e.OfferActivated, (event, rows) => {
-      const { offer_id, version, replaces } = event.data
+      const { offer_id, version, replaces, reason } = event.data
       const at = event.metadata.occurred_at
       if (replaces !== null) rows.patch('versions', { offer_id, version: replaces }, { visible: false })
       rows.patch('versions', { offer_id, version }, { visible: true })
@@ -57,7 +57,7 @@ export const offersProjection: Projection = {
         },
       )
       judge(rows, event.data.teacher_id)
-      note(event, 'activated', version, null, rows)
+      note(event, 'activated', version, reason, rows)
     }),
 
     ...on(e.OfferRejected, (event, rows) => {

@@ -208,7 +208,7 @@ test('OFR-03 an edit is found by its words only once it is active; a removed off
   ])
   expect(await ids('harfa')).toEqual([offer.offer_id])
   expect(await ids('klawesyn')).toEqual([])
-  await models.tell([make(offerEvents.OfferActivated, { ...offer, version: 2, replaces: 1 })])
+  await models.tell([make(offerEvents.OfferActivated, { ...offer, version: 2, replaces: 1, reason: null })])
   expect(await ids('harfa')).toEqual([])
   expect(await ids('klawesyn')).toEqual([offer.offer_id])
   await models.tell([make(offerEvents.OfferRemoved, { ...offer, version: 2, visible: 2 })])

@@ -54,10 +54,10 @@ test('PRO-04 the totals by subject and city follow every change of an offer and 
   expect(await kept('physics', 'krakow')).toBeNull()
 
   // published, edited into another city, taken away
-  await tell([make(e.OfferActivated, { ...of(3), replaces: null })])
+  await tell([make(e.OfferActivated, { ...of(3), replaces: null, reason: null })])
   await tell([
     submitted(1, { ...of(1, 2), ...there, city_id: 'lodz' }),
-    make(e.OfferActivated, { ...of(1, 2), replaces: 1 }),
+    make(e.OfferActivated, { ...of(1, 2), replaces: 1, reason: null }),
   ])
   expect(await kept('maths', 'krakow')).toEqual({ offers: 1, teachers: 1, online: 1 })
   expect(await kept('maths', 'lodz')).toEqual({ offers: 1, teachers: 1, online: 0 })

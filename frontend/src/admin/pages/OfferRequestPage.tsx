@@ -1,5 +1,5 @@
-import { activateOffer, rejectOffer, takeDownOffer } from '@kredka/contracts/offers/endpoints'
-import { awaitsReview } from '@kredka/contracts/offers/rules'
+import { activateOffer, rejectOffer, restoreOffer, takeDownOffer } from '@kredka/contracts/offers/endpoints'
+import { awaitsReview, nextOfferState } from '@kredka/contracts/offers/rules'
 import type { OfferRequestView } from '@kredka/contracts/offers/views'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useParams } from 'react-router'
@@ -77,6 +77,7 @@ function Review({ request, newer, onDecided }: ReviewProps) {
         actions={
           <Row space={2}>
             <TakeDown request={request} onDecided={onDecided} />
+            <Restore request={request} isOffered={newer === null} onDecided={onDecided} />
             <Decide request={request} isOffered={waits} onDecided={onDecided} />
           </Row>
         }
@@ -165,6 +166,26 @@ function TakeDown({ request: { id, visible, history }, onDecided }: Omit<ReviewP
       success="admin.taken_down"
       icon="close"
       danger
+      onDone={onDecided}
+    />
+  )
+}
+
+/** Takes back that the version on the screen was refused or taken down. */
+function Restore({ request, isOffered, onDecided }: Omit<ReviewProps, 'newer'> & { readonly isOffered: boolean }) {
+  const { id, state, latest, history } = request
+  return (
+    <ReasonAction
+      endpoint={restoreOffer}
+      ready={['admin.ready_restore_mistake', 'admin.ready_restore_explained']}
+      input={(reason) => ({ id, version: latest.version, reason })}
+      isOffered={isOffered && nextOfferState(state, 'restore') !== null}
+      history={historyOf(history)}
+      label="admin.restore"
+      title="admin.restore_title"
+      about="admin.restore_about"
+      success="admin.restored"
+      icon="refresh"
       onDone={onDecided}
     />
   )

@@ -9,6 +9,7 @@ interface Undo {
 }
 
 const person = (path: Path, id: string) => path('admin.user', { id })
+const offer = (path: Path, id: string) => path('admin.offer', { id })
 
 /** What staff can take back, by the event that tells of it: the domain has a command for each. */
 const UNDO: Readonly<Record<string, Undo>> = {
@@ -16,6 +17,8 @@ const UNDO: Readonly<Record<string, Undo>> = {
   TeacherSuspended: { text: 'audit_admin.undo_suspend', page: person },
   BetaFeatureGranted: { text: 'audit_admin.undo_grant', page: person },
   BetaFeatureRefused: { text: 'audit_admin.undo_refuse', page: person },
+  OfferRejected: { text: 'audit_admin.undo_offer', page: offer },
+  OfferTakenDown: { text: 'audit_admin.undo_offer', page: offer },
   TeacherInvited: {
     text: 'audit_admin.undo_invite',
     page: (path) => `${path('admin.teacher-requests')}?tab=invitations`,

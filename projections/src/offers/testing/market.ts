@@ -61,7 +61,7 @@ export function submitted(n: number, content: Partial<Submitted> = {}): EventOf<
 export function offerEventsOf(n: number, content: Partial<Submitted> = {}): readonly TestEvent[] {
   const sent = submitted(n, content)
   const { offer_id, teacher_id, version } = sent.data
-  const activated = make(offerEvents.OfferActivated, { offer_id, teacher_id, version, replaces: null })
+  const activated = make(offerEvents.OfferActivated, { offer_id, teacher_id, version, replaces: null, reason: null })
   return [sent, activated]
 }
 
