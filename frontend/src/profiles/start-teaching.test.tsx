@@ -51,6 +51,19 @@ async function accept() {
 
 afterEach(cleanup)
 
+test('PRO-03 what is typed about oneself outlives the page until it is sent; the terms are accepted anew', async () => {
+  const { services, unmount } = begin('/start-teaching')
+  const about = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /O mnie/ })
+  fireEvent.change(await about(), { target: { value: 'Uczę też chemii.' } })
+  fireEvent.click(screen.getByRole('checkbox', { name: /Akceptuję/ }))
+  unmount()
+  const again = renderPage('/start-teaching', { modules: [profiles, gated], user: {}, services })
+  expect((await about()).value).toBe('Uczę też chemii.')
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Akceptuję/ }).checked).toBe(false)
+  await accept()
+  expect(again.services.own.read(SOMEBODY.userId, 'start-teaching')).toBeNull()
+})
+
 test('PRO-03 NAV-04 who has begun to teach stands at the next steps', async () => {
   begin('/start-teaching')
   const heading = await accept()

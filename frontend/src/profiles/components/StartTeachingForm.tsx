@@ -5,6 +5,7 @@ import { acceptTeacherInvitation } from '@kredka/contracts/users/endpoints'
 import { AcceptTerms, termsFault } from '../../accounts/index.ts'
 import { invitationOver, invitationTaken } from '../../app/auth/invitation-slice.ts'
 import { useForm } from '../../app/forms/useForm.ts'
+import { useFormDraft, useKeptForm } from '../../app/forms/useFormDraft.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { sessionChanged } from '../../app/session/session-slice.ts'
 import { useCommand } from '../../app/store/command.ts'
@@ -35,8 +36,13 @@ export function StartTeachingForm({ about, invitation }: Props) {
   const t = useText()
   const path = usePath()
   const dispatch = useAppDispatch()
-  const form = useForm(startTeaching, { about, terms: false }, bodyOf, termsFault)
+  const saved = { about, terms: false }
+  const begun = useFormDraft('start-teaching', saved)
+  // terms are accepted by whoever sends them, not by who typed before
+  const form = useForm(startTeaching, { ...begun.initial, terms: false }, bodyOf, termsFault)
+  const { drop } = useKeptForm(begun, form, saved, bodyOf)
   const teaches = () => {
+    drop()
     dispatch(invitationTaken())
     dispatch(sessionChanged({ isTeacher: true }))
   }

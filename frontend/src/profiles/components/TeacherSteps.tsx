@@ -44,6 +44,11 @@ export function TeacherSteps({ fresh }: { readonly fresh: boolean }) {
               {t('shell.add_offer')}
             </Button>
           </Step>
+          <Step number={3} title={t('profiles.next_picture')} about={t('profiles.next_picture_about')}>
+            <Button icon="user" to={path('profile')}>
+              {t('profiles.to_picture')}
+            </Button>
+          </Step>
         </Grid>
         {user !== null && (
           <Row>
