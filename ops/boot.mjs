@@ -37,7 +37,7 @@ const COMMANDS = {
 /** V8 would hold several times what lives: `backend/src/processes/heap-flags.ts` tells more. */
 const FLAGS = {
   start: ['--max-semi-space-size=8', '--heap-growing-percent=60'],
-  events: ['--max-semi-space-size=8', '--heap-growing-percent=60'],
+  events: ['--max-semi-space-size=8', '--heap-growing-percent=40'],
 }
 
 const [command = '', ...rest] = process.argv.slice(2)

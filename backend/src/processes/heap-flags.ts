@@ -10,4 +10,4 @@
 export const SERVING_FLAGS: readonly string[] = ['--max-semi-space-size=8', '--heap-growing-percent=60']
 
 /** For one that works through the log and answers nobody: collecting more often delays no one here. */
-export const WORKER_FLAGS: readonly string[] = ['--max-semi-space-size=8', '--heap-growing-percent=60']
+export const WORKER_FLAGS: readonly string[] = ['--max-semi-space-size=8', '--heap-growing-percent=40']
