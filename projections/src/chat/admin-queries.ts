@@ -3,30 +3,24 @@ import type { MessageReportSort } from '@kredka/contracts/chat/rules'
 import type { MessageReportRowView, MessageReportView } from '@kredka/contracts/chat/views'
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { reject } from '@kredka/contracts/kernel/errors'
-import { STAFF_ROWS_MAX } from '@kredka/contracts/kernel/staff-lists'
 import { historyOf } from '../admin/index.ts'
+import { bothWays } from '../kernel/both-ways.ts'
 import { staffPageOf } from '../kernel/paging.ts'
-import {
-  answer,
-  answerDocument,
-  answerPage,
-  type DocumentHandler,
-  type QueryHandler,
-  type Sql,
-} from '../kernel/query.ts'
-import { tableFile } from '../kernel/table-file.ts'
-import { literal, toSearchText } from '../kernel/typed.ts'
+import { answer, answerPage, type DocumentHandler, type QueryHandler, type Sql } from '../kernel/query.ts'
+import { answerTable } from '../kernel/table-file.ts'
+import { plainLiteral, toSearchText } from '../kernel/typed.ts'
+import { idsOfPeople } from '../profiles/index.ts'
 
 const READS = ['chat', 'profiles', 'admin']
 
-const ORDER: Readonly<Record<MessageReportSort, string>> = {
-  '-reported_at': 'r.reported_at desc, r.message_id',
-  reported_at: 'r.reported_at, r.message_id',
-  '-reports_of_sender': 'reports_of_sender desc, r.reported_at desc, r.message_id',
-  reports_of_sender: 'reports_of_sender, r.reported_at desc, r.message_id',
-  state: 'r.state, r.reported_at desc, r.message_id',
-  '-state': 'r.state desc, r.reported_at desc, r.message_id',
-}
+const ORDER: Readonly<Record<MessageReportSort, string>> = bothWays(
+  {
+    reported_at: 'r.reported_at',
+    reports_of_sender: ['reports_of_sender', 'r.reported_at'],
+    state: ['r.state', 'r.reported_at'],
+  },
+  'r.message_id',
+)
 
 /** Report `r` of reporter `p` about sender `s`, as `MessageReportRowView`. */
 const ROW = `r.message_id as id, r.chat_id, r.state, r.reason,
@@ -74,10 +68,7 @@ const HEAD = [
 
 /** The list as a file: who reported whom and why, without what was written (ADM-02). */
 export const chatAdminDocuments: readonly DocumentHandler[] = [
-  answerDocument(exportMessageReports, READS, async ({ sql, input, now }) => {
-    const rows = await findReports(sql, input, { limit: STAFF_ROWS_MAX, offset: 0 })
-    return tableFile('message-reports', HEAD, rows, cellsOf, now)
-  }),
+  answerTable(exportMessageReports, READS, { name: 'message-reports', head: HEAD, cellsOf, find: findReports }),
 ]
 
 function cellsOf({ id, chat_id, state, reason, sender, reporter, ...report }: MessageReportRowView): readonly string[] {
@@ -87,18 +78,20 @@ function cellsOf({ id, chat_id, state, reason, sender, reporter, ...report }: Me
 }
 
 /** As the list shows them, so many of them. */
-function findReports(
+async function findReports(
   sql: Sql,
   input: InputOf<typeof exportMessageReports>,
   page: { readonly limit: number; readonly offset: number },
 ): Promise<readonly MessageReportRowView[]> {
-  return sql<MessageReportRowView>(
+  const typed = toSearchText(input.q)
+  const named = typed === null ? [] : await idsOfPeople(sql, plainLiteral(typed))
+  return await sql<MessageReportRowView>(
     `select ${ROW} ${REPORTS}
       where ($1::text is null or r.state = $1) and ($2::text is null or r.reason = $2)
         and ($3::text is null or $3 in (r.message_id, r.chat_id, p.user_id, s.user_id)
-             or p.name ilike '%' || $4 || '%' or s.name ilike '%' || $4 || '%')
+             or r.reporter_id = any($4) or r.reported_id = any($4))
       order by ${ORDER[input.sort ?? '-reported_at']}
       limit ${page.limit} offset ${page.offset}`,
-    [input.state ?? null, input.reason ?? null, toSearchText(input.q), literal(input.q)],
+    [input.state ?? null, input.reason ?? null, typed, named],
   )
 }

@@ -3,21 +3,12 @@ import type { RunListSort } from '@kredka/contracts/games/rules'
 import type { AdminRunView } from '@kredka/contracts/games/views'
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { reject } from '@kredka/contracts/kernel/errors'
-import { STAFF_ROWS_MAX } from '@kredka/contracts/kernel/staff-lists'
 import { bothWays } from '../kernel/both-ways.ts'
 import { all, either, parameters } from '../kernel/conditions.ts'
 import { staffPageOf } from '../kernel/paging.ts'
-import {
-  answer,
-  answerDocument,
-  answerPage,
-  type DocumentHandler,
-  type QueryHandler,
-  type Sql,
-  type Viewer,
-} from '../kernel/query.ts'
+import { answer, answerPage, type DocumentHandler, type QueryHandler, type Sql, type Viewer } from '../kernel/query.ts'
 import { readsNames } from '../kernel/reads-names.ts'
-import { tableFile } from '../kernel/table-file.ts'
+import { answerTable } from '../kernel/table-file.ts'
 import { firstHits } from '../kernel/text-hits.ts'
 import { plainLiteral, toSearchText } from '../kernel/typed.ts'
 import { idsOfPeople } from '../profiles/index.ts'
@@ -42,7 +33,7 @@ function row(names: boolean): string {
 export const runAdminQueryHandlers: readonly QueryHandler[] = [
   answerPage(listAllRuns, READS, async ({ sql, input, viewer }) => {
     const page = staffPageOf(input)
-    return page.of(await findRuns(sql, input, viewer, page))
+    return page.of(await findRuns(sql, input, page, viewer))
   }),
 
   answer(getRunForStaff, READS, async ({ sql, input, viewer }) => {
@@ -71,10 +62,7 @@ const HEAD = [
 
 /** The list as a file (ADM-02). */
 export const runDocuments: readonly DocumentHandler[] = [
-  answerDocument(exportRuns, READS, async ({ sql, input, viewer, now }) => {
-    const rows = await findRuns(sql, input, viewer, { limit: STAFF_ROWS_MAX, offset: 0 })
-    return tableFile('runs', HEAD, rows, cellsOf, now)
-  }),
+  answerTable(exportRuns, READS, { name: 'runs', head: HEAD, cellsOf, find: findRuns }),
 ]
 
 function cellsOf({ id, game, variant, player, kind, day, state, ...run }: AdminRunView): readonly string[] {
@@ -87,8 +75,8 @@ function cellsOf({ id, game, variant, player, kind, day, state, ...run }: AdminR
 async function findRuns(
   sql: Sql,
   input: InputOf<typeof exportRuns>,
-  viewer: Viewer,
   page: { readonly limit: number; readonly offset: number },
+  viewer: Viewer,
 ): Promise<readonly AdminRunView[]> {
   const by = ORDER[input.sort ?? '-started_at']
   const names = readsNames(viewer)

@@ -1,6 +1,5 @@
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { reject } from '@kredka/contracts/kernel/errors'
-import { STAFF_ROWS_MAX } from '@kredka/contracts/kernel/staff-lists'
 import {
   exportLessonProblems,
   exportLessons,
@@ -13,15 +12,8 @@ import type { AdminLessonView, LessonProblemDetailView, LessonProblemRowView } f
 import { historyOf } from '../admin/index.ts'
 import { bothWays } from '../kernel/both-ways.ts'
 import { staffPageOf } from '../kernel/paging.ts'
-import {
-  answer,
-  answerDocument,
-  answerPage,
-  type DocumentHandler,
-  type QueryHandler,
-  type Sql,
-} from '../kernel/query.ts'
-import { plainAmount, tableFile } from '../kernel/table-file.ts'
+import { answer, answerPage, type DocumentHandler, type QueryHandler, type Sql } from '../kernel/query.ts'
+import { answerTable, plainAmount } from '../kernel/table-file.ts'
 import { literal, plainLiteral, toSearchText } from '../kernel/typed.ts'
 import { peopleNamed } from '../profiles/index.ts'
 import { PROBLEM } from './sql.ts'
@@ -114,13 +106,12 @@ const PROBLEM_HEAD = [
 
 /** The lists as files (ADM-02). */
 export const lessonDocuments: readonly DocumentHandler[] = [
-  answerDocument(exportLessons, ['lessons', 'profiles'], async ({ sql, input, now }) => {
-    const rows = await findLessons(sql, input, { limit: STAFF_ROWS_MAX, offset: 0 })
-    return tableFile('lessons', HEAD, rows, cellsOf, now)
-  }),
-  answerDocument(exportLessonProblems, READS, async ({ sql, input, now }) => {
-    const rows = await findProblems(sql, input, { limit: STAFF_ROWS_MAX, offset: 0 })
-    return tableFile('lesson-problems', PROBLEM_HEAD, rows, problemCells, now)
+  answerTable(exportLessons, ['lessons', 'profiles'], { name: 'lessons', head: HEAD, cellsOf, find: findLessons }),
+  answerTable(exportLessonProblems, READS, {
+    name: 'lesson-problems',
+    head: PROBLEM_HEAD,
+    cellsOf: problemCells,
+    find: findProblems,
   }),
 ]
 

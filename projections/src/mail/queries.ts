@@ -1,20 +1,13 @@
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { reject } from '@kredka/contracts/kernel/errors'
-import { STAFF_ROWS_MAX } from '@kredka/contracts/kernel/staff-lists'
 import { exportMails, listMails, showMail } from '@kredka/contracts/mail/endpoints'
 import type { MailDetailView, MailRowView, MailSort } from '@kredka/contracts/mail/views'
 import { actorNamed } from '../admin/index.ts'
 import { hintOf } from '../kernel/address-hint.ts'
+import { bothWays } from '../kernel/both-ways.ts'
 import { staffPageOf } from '../kernel/paging.ts'
-import {
-  answer,
-  answerDocument,
-  answerPage,
-  type DocumentHandler,
-  type QueryHandler,
-  type Sql,
-} from '../kernel/query.ts'
-import { tableFile } from '../kernel/table-file.ts'
+import { answer, answerPage, type DocumentHandler, type QueryHandler, type Sql } from '../kernel/query.ts'
+import { answerTable } from '../kernel/table-file.ts'
 import { literal, toSearchText } from '../kernel/typed.ts'
 import { iso } from '../postgres/postgres.ts'
 
@@ -22,18 +15,17 @@ const ROW = `m.mail_id as id, m.template, m.language, m.subject_id, ${hintOf('m.
     as "to", m.state, m.attempts, m.cause_type,
   m.requested_at, m.sent_at`
 
-const ORDER: Readonly<Record<MailSort, string>> = {
-  requested_at: 'm.requested_at, m.mail_id',
-  '-requested_at': 'm.requested_at desc, m.mail_id',
-  sent_at: 'm.sent_at nulls last, m.mail_id',
-  '-sent_at': 'm.sent_at desc nulls last, m.mail_id',
-  template: 'm.template, m.requested_at desc, m.mail_id',
-  '-template': 'm.template desc, m.requested_at desc, m.mail_id',
-  to: 'm.recipient nulls last, m.requested_at desc, m.mail_id',
-  '-to': 'm.recipient desc nulls last, m.requested_at desc, m.mail_id',
-  state: 'm.state, m.requested_at desc, m.mail_id',
-  '-state': 'm.state desc, m.requested_at desc, m.mail_id',
-}
+/** What was not sent, or whom nobody knows any more, is the last both ways. */
+const ORDER: Readonly<Record<MailSort, string>> = bothWays(
+  {
+    requested_at: 'm.requested_at',
+    sent_at: 'm.sent_at is null, m.sent_at',
+    template: ['m.template', 'm.requested_at'],
+    to: ['m.recipient is null, m.recipient', 'm.requested_at'],
+    state: ['m.state', 'm.requested_at'],
+  },
+  'm.mail_id',
+)
 
 /** 'Sent emails' of the back office. */
 export const mailQueryHandlers: readonly QueryHandler[] = [
@@ -73,10 +65,7 @@ const HEAD = [
 
 /** The list as a file; of addresses no more than the list shows (ADM-02). */
 export const mailDocuments: readonly DocumentHandler[] = [
-  answerDocument(exportMails, ['mail'], async ({ sql, input, now }) => {
-    const rows = await findMails(sql, input, { limit: STAFF_ROWS_MAX, offset: 0 })
-    return tableFile('mails', HEAD, rows, cellsOf, now)
-  }),
+  answerTable(exportMails, ['mail'], { name: 'mails', head: HEAD, cellsOf, find: findMails }),
 ]
 
 function cellsOf({ id, template, language, subject_id, to, state, attempts, ...mail }: MailRowView): readonly string[] {

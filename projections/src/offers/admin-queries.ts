@@ -1,13 +1,12 @@
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
-import { STAFF_ROWS_MAX } from '@kredka/contracts/kernel/staff-lists'
 import { exportOffers, listAllOffers } from '@kredka/contracts/offers/endpoints'
 import type { ListedOfferState, OfferListSort } from '@kredka/contracts/offers/rules'
 import type { AdminOfferView } from '@kredka/contracts/offers/views'
 import { bothWays } from '../kernel/both-ways.ts'
 import { all, either, parameters } from '../kernel/conditions.ts'
 import { staffPageOf } from '../kernel/paging.ts'
-import { answerDocument, answerPage, type DocumentHandler, type QueryHandler, type Sql } from '../kernel/query.ts'
-import { plainAmount, tableFile } from '../kernel/table-file.ts'
+import { answerPage, type DocumentHandler, type QueryHandler, type Sql } from '../kernel/query.ts'
+import { answerTable, plainAmount } from '../kernel/table-file.ts'
 import { firstHits } from '../kernel/text-hits.ts'
 import { plainLiteral, toSearchText } from '../kernel/typed.ts'
 import { idsOfPeople } from '../profiles/index.ts'
@@ -74,10 +73,7 @@ const HEAD = [
 
 /** The list as a file (ADM-02). */
 export const offerDocuments: readonly DocumentHandler[] = [
-  answerDocument(exportOffers, READS, async ({ sql, input, now }) => {
-    const rows = await findOffers(sql, input, { limit: STAFF_ROWS_MAX, offset: 0 })
-    return tableFile('offers', HEAD, rows, cellsOf, now)
-  }),
+  answerTable(exportOffers, READS, { name: 'offers', head: HEAD, cellsOf, find: findOffers }),
 ]
 
 function cellsOf(row: AdminOfferView): readonly string[] {

@@ -1,12 +1,11 @@
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
-import { STAFF_ROWS_MAX } from '@kredka/contracts/kernel/staff-lists'
 import { exportOrders, searchOrders } from '@kredka/contracts/orders/endpoints'
 import type { OrderSort } from '@kredka/contracts/orders/rules'
 import type { AdminOrderView } from '@kredka/contracts/orders/views'
 import { bothWays } from '../kernel/both-ways.ts'
 import { staffPageOf } from '../kernel/paging.ts'
-import { answerDocument, answerPage, type DocumentHandler, type QueryHandler, type Sql } from '../kernel/query.ts'
-import { plainAmount, tableFile } from '../kernel/table-file.ts'
+import { answerPage, type DocumentHandler, type QueryHandler, type Sql } from '../kernel/query.ts'
+import { answerTable, plainAmount } from '../kernel/table-file.ts'
 import { plainLiteral, toSearchText } from '../kernel/typed.ts'
 import { peopleNamed } from '../profiles/index.ts'
 
@@ -41,10 +40,7 @@ const HEAD = [
 
 /** The list as a file (ADM-02). */
 export const orderDocuments: readonly DocumentHandler[] = [
-  answerDocument(exportOrders, ['orders', 'profiles'], async ({ sql, input, now }) => {
-    const rows = await findOrders(sql, input, { limit: STAFF_ROWS_MAX, offset: 0 })
-    return tableFile('orders', HEAD, rows, cellsOf, now)
-  }),
+  answerTable(exportOrders, ['orders', 'profiles'], { name: 'orders', head: HEAD, cellsOf, find: findOrders }),
 ]
 
 function cellsOf(row: AdminOrderView): readonly string[] {

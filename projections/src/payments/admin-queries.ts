@@ -1,12 +1,11 @@
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
-import { STAFF_ROWS_MAX } from '@kredka/contracts/kernel/staff-lists'
 import { exportPayments, searchPayments } from '@kredka/contracts/payments/endpoints'
 import type { PaymentSort } from '@kredka/contracts/payments/rules'
 import type { AdminPaymentView } from '@kredka/contracts/payments/views'
 import { bothWays } from '../kernel/both-ways.ts'
 import { staffPageOf } from '../kernel/paging.ts'
-import { answerDocument, answerPage, type DocumentHandler, type QueryHandler, type Sql } from '../kernel/query.ts'
-import { plainAmount, tableFile } from '../kernel/table-file.ts'
+import { answerPage, type DocumentHandler, type QueryHandler, type Sql } from '../kernel/query.ts'
+import { answerTable, plainAmount } from '../kernel/table-file.ts'
 import { plainLiteral, toSearchText } from '../kernel/typed.ts'
 import { peopleNamed } from '../profiles/index.ts'
 
@@ -41,10 +40,7 @@ const HEAD = [
 
 /** The list as a file (ADM-02). */
 export const paymentDocuments: readonly DocumentHandler[] = [
-  answerDocument(exportPayments, ['payments', 'profiles'], async ({ sql, input, now }) => {
-    const rows = await findPayments(sql, input, { limit: STAFF_ROWS_MAX, offset: 0 })
-    return tableFile('payments', HEAD, rows, cellsOf, now)
-  }),
+  answerTable(exportPayments, ['payments', 'profiles'], { name: 'payments', head: HEAD, cellsOf, find: findPayments }),
 ]
 
 function cellsOf(row: AdminPaymentView): readonly string[] {

@@ -1,6 +1,5 @@
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { reject } from '@kredka/contracts/kernel/errors'
-import { STAFF_ROWS_MAX } from '@kredka/contracts/kernel/staff-lists'
 import type { AdminRoomDetailView, AdminRoomView } from '@kredka/contracts/quiz-rooms/admin-views'
 import { exportRooms, getRoomForStaff, listAllRooms } from '@kredka/contracts/quiz-rooms/endpoints'
 import type { ListedRoomState, RoomListSort } from '@kredka/contracts/quiz-rooms/rules'
@@ -8,17 +7,9 @@ import { actorNamed } from '../admin/index.ts'
 import { bothWays } from '../kernel/both-ways.ts'
 import { all, either, parameters } from '../kernel/conditions.ts'
 import { staffPageOf } from '../kernel/paging.ts'
-import {
-  answer,
-  answerDocument,
-  answerPage,
-  type DocumentHandler,
-  type QueryHandler,
-  type Sql,
-  type Viewer,
-} from '../kernel/query.ts'
+import { answer, answerPage, type DocumentHandler, type QueryHandler, type Sql, type Viewer } from '../kernel/query.ts'
 import { readsNames } from '../kernel/reads-names.ts'
-import { tableFile } from '../kernel/table-file.ts'
+import { answerTable } from '../kernel/table-file.ts'
 import { firstHits } from '../kernel/text-hits.ts'
 import { plainLiteral, toSearchText } from '../kernel/typed.ts'
 import { termsOf } from '../offers/index.ts'
@@ -76,7 +67,7 @@ function players(names: boolean): string {
 export const roomAdminQueryHandlers: readonly QueryHandler[] = [
   answerPage(listAllRooms, READS, async ({ sql, input, viewer }) => {
     const page = staffPageOf(input)
-    return page.of(await findRooms(sql, input, viewer, page))
+    return page.of(await findRooms(sql, input, page, viewer))
   }),
 
   answer(getRoomForStaff, [...READS, 'admin'], async ({ sql, input, viewer }) => {
@@ -100,10 +91,7 @@ const HEAD = ['id', 'host_id', 'host', 'quiz_id', 'quiz', 'state', 'seats', 'ope
 
 /** The list as a file (ADM-02). */
 export const roomAdminDocuments: readonly DocumentHandler[] = [
-  answerDocument(exportRooms, READS, async ({ sql, input, viewer, now }) => {
-    const rows = await findRooms(sql, input, viewer, { limit: STAFF_ROWS_MAX, offset: 0 })
-    return tableFile('quiz-rooms', HEAD, rows, cellsOf, now)
-  }),
+  answerTable(exportRooms, READS, { name: 'quiz-rooms', head: HEAD, cellsOf, find: findRooms }),
 ]
 
 function cellsOf({ id, host, quiz, state, seats, ...times }: AdminRoomView): readonly string[] {
@@ -115,8 +103,8 @@ function cellsOf({ id, host, quiz, state, seats, ...times }: AdminRoomView): rea
 async function findRooms(
   sql: Sql,
   input: InputOf<typeof exportRooms>,
-  viewer: Viewer,
   page: { readonly limit: number; readonly offset: number },
+  viewer: Viewer,
 ): Promise<readonly AdminRoomView[]> {
   const by = ORDER[input.sort ?? '-opened_at']
   const names = readsNames(viewer)

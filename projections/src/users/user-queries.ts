@@ -1,37 +1,30 @@
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { reject } from '@kredka/contracts/kernel/errors'
-import { STAFF_ROWS_MAX } from '@kredka/contracts/kernel/staff-lists'
 import { exportUsers, listUsers, showUser } from '@kredka/contracts/users/endpoints'
 import type { UserSort } from '@kredka/contracts/users/rules'
 import type { UserDetailView, UserRowView, UserSessionView } from '@kredka/contracts/users/views'
 import { actorNamed } from '../admin/index.ts'
 import { hintOf } from '../kernel/address-hint.ts'
+import { bothWays } from '../kernel/both-ways.ts'
 import { staffPageOf } from '../kernel/paging.ts'
-import {
-  answer,
-  answerDocument,
-  answerPage,
-  type DocumentHandler,
-  type QueryHandler,
-  type Sql,
-} from '../kernel/query.ts'
-import { tableFile } from '../kernel/table-file.ts'
+import { answer, answerPage, type DocumentHandler, type QueryHandler, type Sql } from '../kernel/query.ts'
+import { answerTable } from '../kernel/table-file.ts'
 import { literal, plainLiteral, toSearchText } from '../kernel/typed.ts'
 import { iso } from '../postgres/postgres.ts'
 import { idsOfPeople } from '../profiles/index.ts'
 import { betaFeaturesOf } from '../settings/index.ts'
 import { ACCOUNT_STATE } from './sql.ts'
 
-const ORDER: Readonly<Record<UserSort, string>> = {
-  registered_at: 'a.registered_at, a.user_id',
-  '-registered_at': 'a.registered_at desc, a.user_id',
-  name: 'p.name collate "pl-x-icu" nulls last, a.user_id',
-  '-name': 'p.name collate "pl-x-icu" desc nulls last, a.user_id',
-  offers: 'offers, a.user_id',
-  '-offers': 'offers desc, a.user_id',
-  state: `${ACCOUNT_STATE}, a.registered_at desc, a.user_id`,
-  '-state': `${ACCOUNT_STATE} desc, a.registered_at desc, a.user_id`,
-}
+/** Whose name was deleted is the last both ways. */
+const ORDER: Readonly<Record<UserSort, string>> = bothWays(
+  {
+    registered_at: 'a.registered_at',
+    name: 'p.name is null, p.name collate "pl-x-icu"',
+    offers: 'offers',
+    state: [ACCOUNT_STATE, 'a.registered_at'],
+  },
+  'a.user_id',
+)
 
 const PUBLIC_OFFERS = '(select count(*)::int from offers.versions v where v.teacher_id = a.user_id and v.visible)'
 const PERSON = `a.user_id as id, p.name, ${hintOf('a.email')} as email_hint, a.provider, a.language,
@@ -111,10 +104,7 @@ const HEAD = [
 
 /** The list as a file; of addresses no more than the list shows (ADM-02). */
 export const userDocuments: readonly DocumentHandler[] = [
-  answerDocument(exportUsers, LIST_READS, async ({ sql, input, now }) => {
-    const rows = await findUsers(sql, input, { limit: STAFF_ROWS_MAX, offset: 0 })
-    return tableFile('users', HEAD, rows, cellsOf, now)
-  }),
+  answerTable(exportUsers, LIST_READS, { name: 'users', head: HEAD, cellsOf, find: findUsers }),
 ]
 
 function cellsOf(row: UserRowView): readonly string[] {

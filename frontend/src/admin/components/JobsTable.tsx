@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { AdminTable } from '../../back-office/AdminTable.tsx'
-import { Code } from '../../back-office/Facts.tsx'
 import { usePolling } from '../../back-office/usePolling.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -11,6 +10,7 @@ import { ResourceView } from '../../ui/ResourceView.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import { jobs } from '../resources.ts'
+import { CronTime } from './CronTime.tsx'
 import { JobButtons } from './JobButtons.tsx'
 import { JobStateLabel } from './JobState.tsx'
 
@@ -32,7 +32,7 @@ export function JobsTable({ kind }: { readonly kind: 'cron' | 'job' }) {
     },
     { key: 'state', label: t('admin.state'), cell: (job) => <JobStateLabel job={job} /> },
     ...(kind === 'cron'
-      ? [{ key: 'cron', label: t('admin.cron'), cell: ({ cron }: JobView) => <Code>{cron}</Code> }]
+      ? [{ key: 'cron', label: t('admin.cron'), cell: ({ cron }: JobView) => <CronTime cron={cron} /> }]
       : []),
     { key: 'last', label: t('admin.last_run'), cell: ({ last_run_at }) => at(last_run_at) },
     ...(kind === 'cron'

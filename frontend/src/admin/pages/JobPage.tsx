@@ -3,7 +3,7 @@ import { useParams } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { AdminTable } from '../../back-office/AdminTable.tsx'
-import { Code, Facts } from '../../back-office/Facts.tsx'
+import { Facts } from '../../back-office/Facts.tsx'
 import { usePolling } from '../../back-office/usePolling.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -14,6 +14,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import type { Column } from '../../ui/Table.tsx'
+import { CronTime } from '../components/CronTime.tsx'
 import { JobButtons } from '../components/JobButtons.tsx'
 import { JobStateLabel } from '../components/JobState.tsx'
 import { job } from '../resources.ts'
@@ -50,7 +51,10 @@ function Detail({ job, onDone }: { readonly job: JobDetailView; readonly onDone:
         <Facts
           facts={[
             { label: t('admin.state'), value: <JobStateLabel job={job} /> },
-            { label: t('admin.cron'), value: job.cron === null ? t('admin.by_hand_only') : <Code>{job.cron}</Code> },
+            {
+              label: t('admin.cron'),
+              value: job.cron === null ? t('admin.by_hand_only') : <CronTime cron={job.cron} />,
+            },
             { label: t('admin.last_run'), value: at(job.last_run_at) },
             { label: t('admin.next_run'), value: at(job.next_run_at) },
           ]}

@@ -15,8 +15,8 @@ import { ResourceView } from '../../ui/ResourceView.tsx'
 import { type Moment, toAxis } from './axis.ts'
 import classes from './case-page.module.css'
 import { ActorLink, EventName, EventTime } from './EventCells.tsx'
-import { LANES } from './happened.ts'
 import { caseOf, ordersNamed } from './resources.ts'
+import { wordsOfStream } from './stream-words.ts'
 
 /** A pause that is worth a line of its own on the axis. */
 const PAUSE_MS = 60 * 60 * 1_000
@@ -65,7 +65,7 @@ function Axis({ view }: { readonly view: CaseView }) {
   const t = useText()
   const path = usePath()
   const laneOf = (category: string) => {
-    const words = LANES.get(category)
+    const words = wordsOfStream(category)
     return words === undefined ? category : t(words)
   }
   return (

@@ -17,9 +17,11 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { spanOf } from './days.ts'
 import { useEventColumns } from './EventCells.tsx'
+import { wordsOfEvent } from './happened.ts'
 import { LinkedChips, valuesOf } from './Linked.tsx'
 import { events, streamKinds } from './resources.ts'
 import { Span } from './Span.tsx'
+import { wordsOfStream } from './stream-words.ts'
 
 const EVERY_MS = 3_000
 /** What links narrow the log to. */
@@ -91,14 +93,20 @@ function KindFilters({ kinds }: { readonly kinds: readonly StreamKindView[] }) {
         label={t('audit_admin.category')}
         all={t('audit_admin.all_categories')}
         values={kinds.map((kind) => kind.category).toSorted()}
-        word={(word) => word}
+        word={(category) => {
+          const words = wordsOfStream(category)
+          return words === undefined ? category : `${t(words)} (${category})`
+        }}
       />
       <FilterBy
         name="type"
         label={t('audit_admin.type')}
         all={t('audit_admin.all_types')}
         values={[...new Set(types)].toSorted()}
-        word={(word) => word}
+        word={(type) => {
+          const words = wordsOfEvent(type)
+          return words === undefined ? type : `${t(words)} (${type})`
+        }}
       />
     </>
   )

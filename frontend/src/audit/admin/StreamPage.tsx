@@ -2,7 +2,7 @@ import type { StreamStateView, StreamStepView } from '@kredka/contracts/audit/lo
 import { CASE_ID } from '@kredka/contracts/audit/rules'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { usePath } from '../../app/routing/usePath.ts'
+import { useLanguage, usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useTable } from '../../back-office/useTable.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
@@ -18,6 +18,7 @@ import { ActorLink, EventName, EventTime } from './EventCells.tsx'
 import { Moment } from './Moment.tsx'
 import { streamState, streamSteps } from './resources.ts'
 import classes from './stream-page.module.css'
+import { wordsOfStream } from './stream-words.ts'
 import { ComparedValues, Values } from './Values.tsx'
 
 /** The state of a stream at any moment or two, and what each of its events changed (ADM-03). */
@@ -45,14 +46,17 @@ export function StreamPage() {
 function Shown({ state }: { readonly state: StreamStateView }) {
   const t = useText()
   const path = usePath()
-  const { stream, about, last_revision } = state
+  const language = useLanguage()
+  const { stream, category, about, last_revision } = state
+  const words = wordsOfStream(category)
   const subject = stream.slice(stream.indexOf('-') + 1)
   return (
     <Stack space={5}>
       <PageHeader
         crumbs={[{ label: t('audit_admin.events'), to: path('admin.events') }, { label: stream }]}
         title={stream}
-        about={about}
+        // the contract says it in English alone
+        about={language === 'en' || words === undefined ? about : t(words)}
         actions={
           <>
             {CASE_ID.test(subject) && <Button to={path('admin.case', { id: subject })}>{t('audit_admin.case')}</Button>}

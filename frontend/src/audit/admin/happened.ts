@@ -63,16 +63,6 @@ export const HAPPENED: ReadonlyMap<string, TextId> = new Map<string, TextId>([
   ['MailSent', 'audit_admin.happened_MailSent'],
 ])
 
-/** The things of a case, by the category of their streams. */
-export const LANES: ReadonlyMap<string, TextId> = new Map<string, TextId>([
-  ['order', 'audit_admin.lane_order'],
-  ['lesson', 'audit_admin.lane_lesson'],
-  ['payment', 'audit_admin.lane_payment'],
-  ['calendar', 'audit_admin.lane_calendar'],
-  ['inbox', 'audit_admin.lane_inbox'],
-  ['mail', 'audit_admin.lane_mail'],
-])
-
 /** What an event says to whoever knows no names of events; undefined for what is rare. */
 export function wordsOfEvent(type: string): TextId | undefined {
   return DID.get(type) ?? HAPPENED.get(type)

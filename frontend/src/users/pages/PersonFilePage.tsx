@@ -8,6 +8,7 @@ import { AdminTable } from '../../back-office/AdminTable.tsx'
 import { Code } from '../../back-office/Facts.tsx'
 import { LogLinks } from '../../back-office/LogLinks.tsx'
 import { ReasonAction } from '../../back-office/ReasonAction.tsx'
+import type { TextId } from '../../i18n/text-ids.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -83,6 +84,7 @@ function File({ file: { data, records, history } }: { readonly file: ExportFile 
   )
   const beside = Object.entries(records).map(([name, content]) => ({
     name,
+    ...wordsOf(name),
     count: Array.isArray(content) ? content.length : content === null ? 0 : 1,
     content,
   }))
@@ -95,8 +97,25 @@ function File({ file: { data, records, history } }: { readonly file: ExportFile 
   )
 }
 
+/** What stands beside the history, in a word for those who read the page; the file has the name alone. */
+const RECORDS = [
+  'contact_answers',
+  'mails',
+  'newsletter',
+  'picture',
+  'push_devices',
+  'qualification_proofs',
+  'sessions',
+] as const
+
+function wordsOf(name: string): Pick<FilePart, 'words'> {
+  const known = RECORDS.find((record) => record === name)
+  return known === undefined ? {} : { words: `users.file_record_${known}` }
+}
+
 interface FilePart {
   readonly name: string
+  readonly words?: TextId
   readonly count: number
   readonly content: unknown
 }
@@ -109,10 +128,10 @@ function Parts({ title, parts }: { readonly title: string; readonly parts: reado
       <Stack space={2}>
         <h2>{title}</h2>
         {parts.length === 0 && <p>{t('users.file_nothing')}</p>}
-        {parts.map(({ name, count, content }) => (
+        {parts.map(({ name, words, count, content }) => (
           <details key={name} className={classes.part}>
             <summary>
-              <Code>{name}</Code> ({count})
+              {words === undefined ? <Code>{name}</Code> : t(words)} ({count})
             </summary>
             <pre className={classes.content}>{JSON.stringify(content, null, 2)}</pre>
           </details>
