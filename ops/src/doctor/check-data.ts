@@ -11,8 +11,8 @@ const STUCK_MAIL = 1_800
 export function checkData(facts: DataFacts, production: boolean): readonly Finding[] {
   return [
     checkPostgres(facts.postgres),
-    checkClock(facts),
-    ...(facts.event_store === null ? [] : [checkEventStore(facts.event_store.fault)]),
+    checkClock(facts.clock_ahead_ms, 'Postgres'),
+    ...(facts.event_store === null ? [] : checkEventStore(facts.event_store)),
     checkMasterKey(facts.master_key),
     ...(facts.log === null ? [] : checkLog(facts.log, facts.is_running, production)),
     checkDeadLetters(facts.dead_letters),
@@ -37,21 +37,23 @@ function checkPostgres(version: number): Finding {
   return ok('postgres', says)
 }
 
-function checkClock({ clock_ahead_ms }: DataFacts): Finding {
-  const apart = Math.abs(clock_ahead_ms)
-  const says = `This clock is ${Math.round(apart)} ms ${clock_ahead_ms > 0 ? 'ahead of' : 'behind'} that of Postgres.`
+function checkClock(ahead_ms: number, whose: string): Finding {
+  const apart = Math.abs(ahead_ms)
+  const says = `This clock is ${Math.round(apart)} ms ${ahead_ms > 0 ? 'ahead of' : 'behind'} that of ${whose}.`
   const todo = 'Let NTP set the clocks of all machines.'
   if (apart > 5_000) return wrong('clock', says, todo)
   return apart > 500 ? warn('clock', says, todo) : ok('clock', says)
 }
 
-function checkEventStore(fault: string | null): Finding {
-  if (fault === null) return ok('event store', 'EventStoreDB answers, and is new enough.')
-  return wrong(
-    'event store',
-    `EVENTSTORE_URL ${fault}.`,
-    'Mend the server or the setting: no process starts without it.',
-  )
+function checkEventStore({ fault, servers }: NonNullable<DataFacts['event_store']>): readonly Finding[] {
+  if (fault !== null) {
+    const todo = 'Mend the server or the setting: no process starts without it.'
+    return [wrong('event store', `EVENTSTORE_URL ${fault}.`, todo)]
+  }
+  return servers.flatMap(({ node, version, clock_ahead_ms }) => [
+    ok('event store', `EventStoreDB ${version} answers at ${node}.`),
+    ...(clock_ahead_ms === null ? [] : [checkClock(clock_ahead_ms, node)]),
+  ])
 }
 
 function checkMasterKey(state: DataFacts['master_key']): Finding {

@@ -28,7 +28,7 @@ const HEALTHY_MACHINE: MachineFacts = {
 const HEALTHY_DATA: DataFacts = {
   postgres: 180_004,
   clock_ahead_ms: 12,
-  event_store: { fault: null },
+  event_store: { fault: null, servers: [{ node: 'a:2113', version: '23.10.8', clock_ahead_ms: 0 }] },
   master_key: 'fits',
   is_running: true,
   dead_letters: 0,
@@ -37,6 +37,10 @@ const HEALTHY_DATA: DataFacts = {
   sends_mail: true,
   log: { fault: null, runners: [], has_demo_people: false },
 }
+const serverAhead = (clock_ahead_ms: number | null) => ({
+  fault: null,
+  servers: [{ node: 'a:2113', version: '23.10.8', clock_ahead_ms }],
+})
 const runner = (more: Partial<RunnerView>): RunnerView => ({
   kind: 'read_model',
   name: 'offers',
@@ -76,6 +80,7 @@ test('OPS-05 a healthy installation has a line for everything and no fault', () 
     'postgres',
     'clock',
     'event store',
+    'clock',
     'master key',
     'log',
     'lag',
@@ -103,7 +108,9 @@ test.each<[string, readonly string[], readonly string[]]>([
   ['an untested Postgres', data({ postgres: 170_002 }), ['postgres: warn']],
   ['a clock that is off', data({ clock_ahead_ms: -900 }), ['clock: warn']],
   ['a clock that is wrong', data({ clock_ahead_ms: 6_000 }), ['clock: wrong']],
-  ['no event store', data({ event_store: { fault: 'is not there' }, log: null }), ['event store: wrong']],
+  ['no event store', data({ event_store: { fault: 'is not there', servers: [] }, log: null }), ['event store: wrong']],
+  ['an event store whose clock is wrong', data({ event_store: serverAhead(6_000) }), ['clock: wrong']],
+  ['an event store that tells no time', data({ event_store: serverAhead(null) }), []],
   ['another log', data(log({ fault: 'It is another one' })), ['log: wrong']],
   ['another key', data({ master_key: 'another' }), ['master key: wrong']],
   ['no key', data({ master_key: 'none' }), ['master key: wrong']],

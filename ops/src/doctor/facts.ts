@@ -1,3 +1,4 @@
+import type { ServerFacts } from '@kredka/backend/adapters/event-store/eventstoredb/server-facts'
 import type { RunnerView } from '@kredka/contracts/admin/views'
 
 /** What was found out about the machine. */
@@ -33,8 +34,8 @@ export interface DataFacts {
   readonly postgres: number
   /** By how many milliseconds the machine's clock is ahead of that of Postgres. */
   readonly clock_ahead_ms: number
-  /** Null where the log lies in Postgres; else what is wrong with the EventStoreDB, or that nothing is. */
-  readonly event_store: { readonly fault: string | null } | null
+  /** Null where the log lies in Postgres; else what is wrong with the EventStoreDB, or what its nodes say. */
+  readonly event_store: { readonly fault: string | null; readonly servers: readonly ServerFacts[] } | null
   /** Null where the event store does not answer. */
   readonly log: LogFacts | null
   /** `none`: no key is configured. `unused`: nothing was encrypted yet. */

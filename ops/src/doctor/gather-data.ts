@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { emailDecider } from '@kredka/backend/accounts/email'
+import { askServers } from '@kredka/backend/adapters/event-store/eventstoredb/server-facts'
 import { startFault } from '@kredka/backend/adapters/event-store/eventstoredb/start-fault'
 import type { Parts } from '@kredka/backend/composition/container'
 import { BACKEND, FOLLOWED_LOG, MASTER_KEY, POOL, RUNNERS } from '@kredka/backend/composition/identifiers'
@@ -18,7 +19,7 @@ import type { DataFacts, LogFacts } from './facts.ts'
 export async function gatherData({ parts, config }: Opened): Promise<DataFacts> {
   const pool = await parts.get(POOL)
   const url = config.eventstore_url
-  const event_store = url === null ? null : { fault: (await startFault(url, SILENT))?.text ?? null }
+  const event_store = url === null ? null : await eventStoreFacts(url)
   const before = Date.now()
   const { rows } = await pool.query<Figures>(FIGURES)
   const after = Date.now()
@@ -37,6 +38,11 @@ export async function gatherData({ parts, config }: Opened): Promise<DataFacts> 
     sends_mail: config.smtp_url !== null,
     log: isLogThere ? await gatherLog(parts, master_key === 'fits') : null,
   }
+}
+
+async function eventStoreFacts(url: string): Promise<DataFacts['event_store']> {
+  const fault = (await startFault(url, SILENT))?.text ?? null
+  return { fault, servers: fault === null ? await askServers(url) : [] }
 }
 
 interface Figures {

@@ -4,6 +4,7 @@ import { connect as connectTls } from 'node:tls'
 import { AccessDeniedError } from '@eventstore/db-client'
 import type { Log } from '@kredka/contracts/kernel/ports'
 import { type EsdbAddress, type EsdbNode, nodesText, parseEsdbAddress } from '../../../kernel/esdb-address.ts'
+import { askServers, isTooOld } from './server-facts.ts'
 import { createEventStoreDbStore } from './store.ts'
 
 /** Why a server cannot be used. */
@@ -23,7 +24,7 @@ export async function startFault(url: string, log: Log): Promise<StartFault | nu
     const store = createEventStoreDbStore({ url, log, timeoutMs: ANSWER_MS })
     try {
       await store.head()
-      return null
+      return await ageFault(url)
     } finally {
       await store.close()
     }
@@ -39,6 +40,14 @@ export async function startFault(url: string, log: Log): Promise<StartFault | nu
     const telling = faults.find((fault) => fault !== null && !fault.passes) ?? faults.find((fault) => fault !== null)
     return telling ?? passing(`reaches ${nodes}, but no leader answers there within ${ANSWER_MS / 1000} s`)
   }
+}
+
+/** An older server never says that a subscription has caught up, and read models would wait for it for ever. */
+async function ageFault(url: string): Promise<StartFault | null> {
+  const old = (await askServers(url)).find(({ version }) => isTooOld(version))
+  if (old === undefined) return null
+  const what = old.version === null ? 'a server that is too old to say its version' : `EventStoreDB ${old.version}`
+  return lasting(`finds ${what} at ${old.node}: it takes 23.10 or newer`)
 }
 
 /** What keeps us from one node, below all its protocols. */

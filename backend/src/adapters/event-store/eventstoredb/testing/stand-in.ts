@@ -43,6 +43,10 @@ export interface Faults {
   commitMs: number
   /** A live subscriber that lets more records wait is dropped; undefined: it is told that it fell behind. */
   slowest: number | undefined
+  /** What it says of itself; null is one from before servers said so. */
+  version: string | null
+  /** By how many milliseconds its clock is off. */
+  clockMs: number
 }
 
 /** How long the server waits for the first of a repeat. */
@@ -83,6 +87,8 @@ export async function startStandIn({ log = createServerLog(), members }: StandIn
     denies: false,
     commitMs: 0,
     slowest: undefined,
+    version: '24.10.0',
+    clockMs: 0,
   }
   const underWay = createUnderWay()
   const open = new Set<ReadCall>()
@@ -189,8 +195,15 @@ export async function startStandIn({ log = createServerLog(), members }: StandIn
     },
   })
   server.addService(featuresGrpc.ServerFeaturesService, {
-    getSupportedMethods: (_: unknown, callback: sendUnaryData<features.SupportedMethods>) => {
-      callback(null, supportedMethods())
+    getSupportedMethods: (
+      call: ServerUnaryCall<unknown, features.SupportedMethods>,
+      callback: sendUnaryData<features.SupportedMethods>,
+    ) => {
+      if (faults.version === null) return callback(failure(status.UNIMPLEMENTED, 'no such service'))
+      const head = new Metadata()
+      head.set('date', new Date(Date.now() + faults.clockMs).toUTCString())
+      call.sendMetadata(head)
+      callback(null, supportedMethods(faults.version))
     },
   })
   const bind = promisify(server.bindAsync.bind(server))
@@ -213,11 +226,11 @@ export async function startStandIn({ log = createServerLog(), members }: StandIn
   }
 }
 
-function supportedMethods(): features.SupportedMethods {
+function supportedMethods(version: string): features.SupportedMethods {
   const methods = ['read', 'append', 'delete', 'tombstone', 'batchappend'].map((method) =>
     new features.SupportedMethod().setServiceName('event_store.client.streams.streams').setMethodName(method),
   )
-  return new features.SupportedMethods().setEventStoreServerVersion('24.10.0').setMethodsList(methods)
+  return new features.SupportedMethods().setEventStoreServerVersion(version).setMethodsList(methods)
 }
 
 /** A stream that is destroyed sends no status. */
