@@ -45,6 +45,9 @@ export async function runMain(
 export function describe(error: unknown): string {
   if (!isNativeError(error)) return String(error)
   if (FOR_PEOPLE.has(error.name)) return error.message
+  if (error.name === 'StoreUnavailableError') {
+    return `The log cannot be reached: ${error.message}. When it answers, the same command goes on or begins anew; an export goes on with --resume.`
+  }
   return error.stack ?? error.message
 }
 

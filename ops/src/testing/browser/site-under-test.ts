@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type LocalIssuer, startLocalIssuer } from '@kredka/backend/accounts/testing/local-issuer'
 import { testDatabase } from '@kredka/projections/postgres/testing/database'
+import { type LogServer, startLogServer } from './log-server.ts'
 import { Outbox } from './outbox.ts'
 import { startSiteProcess } from './site-process.ts'
 
@@ -29,16 +30,19 @@ export async function startSiteUnderTest(): Promise<MovableSite> {
   await database.pool.end()
   const dataDir = await mkdtemp(join(tmpdir(), 'kredka-site-'))
   const issuer = await startLocalIssuer()
+  let log: LogServer | null = null
   const clear = async () => {
+    log?.stop()
     await issuer.stop()
     await database.drop()
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
+    log = await startLogServer(database.url)
     const site = await startSiteProcess({
       databaseUrl: database.url,
       dataDir,
-      env: { ...issuer.env('google'), ...issuer.env('facebook') },
+      env: { ...issuer.env('google'), ...issuer.env('facebook'), ...log.env },
     })
     return {
       url: site.url,
