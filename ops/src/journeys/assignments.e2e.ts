@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { DEMO_STUDENT, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { logInAs } from '../testing/browser/log-in.ts'
+import { SITE_MS } from '../testing/browser/log-server.ts'
 import { callsOf, writeQuiz } from '../testing/browser/quizzes.ts'
 import { startSiteUnderTest } from '../testing/browser/site-under-test.ts'
 import { test as base, expect } from '../testing/browser/test.ts'
@@ -39,7 +40,7 @@ const test = base.extend<object, { readonly site: Awaited<ReturnType<typeof star
       await use(site)
       await site.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: SITE_MS },
   ],
 })
 test.setTimeout(180_000)

@@ -5,6 +5,7 @@ import { type ClusterSite, startClusterSite } from '../cluster/testing/cluster-s
 import { DEMO_STUDENT } from '../seed/demo-plan.ts'
 import { ACCOUNT_WORDS, type AccountWords, newAccount, submit } from '../testing/browser/accounts.ts'
 import { logInAs } from '../testing/browser/log-in.ts'
+import { SITE_MS } from '../testing/browser/log-server.ts'
 import { test as base, expect, ONCE } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
 
@@ -19,7 +20,7 @@ const test = base.extend<object, { readonly site: ClusterSite }>({
       await use(site)
       await site.stop()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: SITE_MS + 120_000 },
   ],
 })
 test.setTimeout(120_000)

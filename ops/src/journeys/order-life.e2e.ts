@@ -4,6 +4,7 @@ import { DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { ACCOUNT_WORDS, newAccount } from '../testing/browser/accounts.ts'
 import { BARE, logInAs, post } from '../testing/browser/log-in.ts'
+import { SITE_MS } from '../testing/browser/log-server.ts'
 import { type MovableSite, startSiteUnderTest } from '../testing/browser/site-under-test.ts'
 import { test as base, expect } from '../testing/browser/test.ts'
 import { chooseTime, firstOf, publicOffer } from '../testing/browser/two-sides.ts'
@@ -29,7 +30,7 @@ const test = base.extend<
       await use(site)
       await site.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: SITE_MS },
   ],
   /** How far the site is ahead of the machine, in milliseconds. */
   clock: [async ({ browserName: _ }, use) => use({ ahead: 0 }), { scope: 'worker' }],

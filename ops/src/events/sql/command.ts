@@ -2,6 +2,7 @@ import { type FileHandle, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { isNativeError } from 'node:util/types'
 import type { DuckDBConnection } from '@duckdb/node-api'
 import { withDuckDB } from '@kredka/backend/adapters/replica/duckdb'
 import { lockDatabase } from '@kredka/backend/adapters/replica/only-reads'
@@ -78,7 +79,12 @@ export async function withDatabaseOf(
   try {
     const bar = progress('Reading', 'events', 0, process.stderr)
     const onProgress = (taken: number) => bar.set(taken)
-    await withDuckDB(path, settings, (connection) => buildDatabase(connection, source, catalog, { signal, onProgress }))
+    const options = { signal, onProgress }
+    await withDuckDB(path, settings, (connection) => buildDatabase(connection, source, catalog, options)).catch(
+      (error) => {
+        throw asFull(error)
+      },
+    )
     bar.end()
     if (signal.aborted) return 1
     return await work((allowed, answer) =>
@@ -90,6 +96,12 @@ export async function withDatabaseOf(
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** DuckDB says so within a sentence of its own. */
+function asFull(error: unknown): unknown {
+  if (!isNativeError(error) || !error.message.includes('No space left on device')) return error
+  return new Refusal(`${tmpdir()} cannot be written: the disk is full. TMPDIR names another folder.`)
 }
 
 async function interruptible(

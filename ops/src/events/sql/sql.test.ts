@@ -68,6 +68,19 @@ async function rowsOf(question: string): Promise<unknown> {
   return asked(async (connection) => allOf(await ask(connection, question)))
 }
 
+test('ANA-03 a disk that is full while the events are read is one line, and nothing is asked', async () => {
+  const said = 'Failed to append: Could not write file "events.duckdb.wal": No space left on device'
+  const source = {
+    name: 'a log',
+    // biome-ignore lint/correctness/useYield: it ends before there is anything
+    read: async function* () {
+      throw new Error(said)
+    },
+  }
+  const asking = withDatabaseOf(source, await catalogOfContracts(), signal, () => Promise.resolve(0))
+  await expect(asking).rejects.toThrow(`${tmpdir()} cannot be written: the disk is full.`)
+})
+
 test('ANA-03 the log is a table of events, and each type of event a view with typed columns', async () => {
   expect(await rowsOf('select number, stream, type, occurred_at from events order by number limit 2')).toEqual([
     ['1', 'order-a', 'OrderPlaced', '2026-01-01 00:00:00'],

@@ -18,6 +18,8 @@ export interface LogServer {
 }
 
 const READY_WITHIN_S = 60
+/** A site is there within that; the demonstration goes into a server of its own event after event. */
+export const SITE_MS = process.env['EVENTSTORE_START'] === undefined ? 60_000 : 600_000
 
 /**
  * An EventStoreDB of one site's own that holds the demonstration, where `EVENTSTORE_START` is a command that starts an

@@ -3,6 +3,7 @@ import { type BrowserContext, type BrowserContextOptions, test as base, expect, 
 import { DEMO_ADMIN, DEMO_TEACHER } from '../../seed/demo-plan.ts'
 import { Faults } from './faults.ts'
 import { enterBackOffice, logInAs } from './log-in.ts'
+import { SITE_MS } from './log-server.ts'
 import type { Outbox } from './outbox.ts'
 import { type SiteUnderTest, startSiteUnderTest } from './site-under-test.ts'
 
@@ -41,7 +42,7 @@ export const test = base.extend<OfTest, OfWorker>({
       await use(site)
       await site.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: SITE_MS },
   ],
   baseURL: async ({ site }, use) => use(site.url),
   language: async ({ locale }, use) => use(locale?.startsWith('pl') ? 'pl' : 'en'),
