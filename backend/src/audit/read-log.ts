@@ -12,13 +12,19 @@ export async function* readLog(
   from: Position,
 ): AsyncGenerator<readonly StoredEvent[]> {
   const head = await store.head()
-  let at = from
-  while (store.compare(at, head) < 0) {
-    const page = await store.readAll(at, PAGE)
+  if (store.compare(from, head) >= 0) return
+  let coming = store.readAll(from, PAGE)
+  for (;;) {
+    const page = await coming
     if (page.events.length === 0) return
     const within = page.events.filter(({ position }) => store.compare(position, head) <= 0)
+    const isLast = within.length < page.events.length || store.compare(page.next, head) >= 0
+    if (!isLast) {
+      // On its way while the reader is at work on this one; a fault is told when it is its turn.
+      coming = store.readAll(page.next, PAGE)
+      coming.catch(() => undefined)
+    }
     yield within
-    if (within.length < page.events.length) return
-    at = page.next
+    if (isLast) return
   }
 }

@@ -221,7 +221,7 @@ test('ANA-04 the command line prints roots to keep and counts no fault; a root t
     expect(printed).toContain('No faults.')
     expect(await events(['verify', '--root', '0'.repeat(64)], signal)).toBe(1)
     expect(printed).toContain('seal: 1')
-    expect(() => events(['verify', '--root', 'mine'], signal)).toThrow('--root takes a root')
+    await expect(events(['verify', '--root', 'mine'], signal)).rejects.toThrow('--root takes a root')
   } finally {
     process.env = given
     out.mockRestore()

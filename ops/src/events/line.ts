@@ -43,21 +43,25 @@ export function lineOf(event: StoredEvent, definitions: Catalog['definitions']):
   return JSON.stringify({ position, stream, revision, id, type, metadata, data })
 }
 
+type Marks = ((property: string) => boolean) | null
+
 /**
- * Whether a property of stored data is personal by now. What an older version named otherwise may be, where its event
- * has anything personal.
+ * Whether a property of stored data is personal by now; null where none is. What an older version named otherwise may
+ * be, where its event has anything personal.
  */
-function marksOf({ metadata }: StoredEvent, definition: EventDefinition | undefined): (property: string) => boolean {
-  if (definition === undefined || Object.keys(definition.personal).length === 0) return () => false
+function marksOf({ metadata }: StoredEvent, definition: EventDefinition | undefined): Marks {
+  if (definition === undefined || Object.keys(definition.personal).length === 0) return null
   const isOlder = Number(metadata['schema_version']) < definition.version
   return (property) => property in definition.personal || (isOlder && !(property in definition.schema.properties))
 }
 
-function maskPersonal(data: StoredEvent['data'], isPersonal: (property: string) => boolean): unknown {
+function maskPersonal(data: StoredEvent['data'], isPersonal: Marks): unknown {
   if (data instanceof Uint8Array) return { base64: Buffer.from(data).toString('base64') }
   if (data === null || typeof data !== 'object' || Array.isArray(data)) return data
+  // Most events: nothing is copied that is only written down.
+  if (isPersonal === null && !Object.hasOwn(data, '$encrypted')) return data
   const { $encrypted: _, ...rest } = data as Readonly<Record<string, unknown>>
-  return Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, isPersonal(name) ? null : value]))
+  return Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, isPersonal?.(name) ? null : value]))
 }
 
 /** @returns the position that a line of an export names, null when it is no such line */
