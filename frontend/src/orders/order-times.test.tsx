@@ -89,10 +89,10 @@ test('ORD-02 AVL-02 a time that is gone is said beside its date, until another p
 test('ORD-02 a student declines with a reason; one that went meanwhile is not declined', async () => {
   const { api } = opened('student', { proposal: proposalOf(later(FIRST)) })
   api.on(answerOrderTimes, () => ({ data: null }))
-  press(await theirs(), 'They do not suit me')
+  press(await theirs(), 'That does not suit me')
   const dialog = within(await screen.findByRole('dialog', { name: 'Reject the proposed times?' }))
   fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'I have training.' } })
-  press(dialog, 'They do not suit me')
+  press(dialog, 'That does not suit me')
   const declined = { id, accept: false, proposal_id: PROPOSAL, reason: 'I have training.' }
   await waitFor(() => expect(api.inputsOf(answerOrderTimes)).toEqual([declined]))
 })

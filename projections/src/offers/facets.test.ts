@@ -129,6 +129,7 @@ test('OFR-04 the list holds what the filters say, and every facet counts what it
       places: ranked(PLACES.map((place) => counted(place, hits({ place })))),
       cities: sorted(own.map((city) => counted(city, hits({ city })))),
       without: [],
+      read_as: [],
       near: neighboursOf(filters.city)
         .map((city) => nearby(city, hits({ city, online: false }).length))
         .filter(({ count }) => count > 0),

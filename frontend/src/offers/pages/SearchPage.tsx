@@ -67,9 +67,11 @@ export function SearchPage() {
         <SearchBox value={filters.q} onSearch={search} />
       </header>
       {!narrow && (
-        <aside className={classes.filters} aria-label={t('offers.filters')}>
-          <Slice>{panel}</Slice>
-        </aside>
+        <div className={classes.side}>
+          <aside className={classes.filters} aria-label={t('offers.filters')}>
+            <Slice>{panel}</Slice>
+          </aside>
+        </div>
       )}
       <section ref={results} tabIndex={-1} className={classes.results} aria-labelledby="found">
         <h2 id="found" className="visually-hidden">
