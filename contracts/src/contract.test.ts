@@ -6,7 +6,7 @@ import type { EventDefinition } from './kernel/events.ts'
 import type { Contract } from './kernel/module-contract.ts'
 import { hasDuty, STAFF_ROLES } from './kernel/staff.ts'
 import { LESSON_FILTERS } from './lessons/rules.ts'
-import { OFFER_STATES } from './offers/rules.ts'
+import { OFFER_STATES } from './offers/states.ts'
 import { ORDER_STATUSES } from './orders/rules.ts'
 import { PROMOTION_STATUSES } from './promotions/rules.ts'
 

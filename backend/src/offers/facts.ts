@@ -1,6 +1,6 @@
 import { streamOf } from '@kredka/contracts/kernel/events'
 import { offerEvents } from '@kredka/contracts/offers/events'
-import { isPublic } from '@kredka/contracts/offers/rules'
+import { isPublic } from '@kredka/contracts/offers/states'
 import { last } from '../kernel/last.ts'
 import type { Tools } from '../kernel/tools.ts'
 import type { WriteSide } from '../kernel/write-side.ts'

@@ -11,7 +11,7 @@ import {
   submitOffer,
   takeDownOffer,
 } from '@kredka/contracts/offers/endpoints'
-import { isPublic } from '@kredka/contracts/offers/rules'
+import { isPublic } from '@kredka/contracts/offers/states'
 import { cityById } from '@kredka/contracts/places/cities'
 import { groupRevision } from '../availability/index.ts'
 import { executeAsBelonging } from '../belongings/index.ts'

@@ -1,5 +1,5 @@
 import { offersContract } from '@kredka/contracts/offers/contract'
-import { isPublic } from '@kredka/contracts/offers/rules'
+import { isPublic } from '@kredka/contracts/offers/states'
 import { offerAdminQueryHandlers, offerDocuments } from '@kredka/projections/offers/admin-queries'
 import { overviewQueryHandler } from '@kredka/projections/offers/overview'
 import { offersProjection } from '@kredka/projections/offers/projection'

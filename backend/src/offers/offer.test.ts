@@ -1,7 +1,7 @@
 import { make } from '@kredka/contracts/kernel/events'
 import { submitOffer } from '@kredka/contracts/offers/endpoints'
 import { offerEvents as e } from '@kredka/contracts/offers/events'
-import { OFFER_GRAPH } from '@kredka/contracts/offers/rules'
+import { OFFER_GRAPH } from '@kredka/contracts/offers/states'
 import { createAjv } from '../kernel/schemas.ts'
 import { graphStory } from '../kernel/testing/graph-story.ts'
 import { story } from '../kernel/testing/story.ts'

@@ -1,15 +1,8 @@
 import { type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { make } from '@kredka/contracts/kernel/events'
 import { type OfferEvent, offerEvents } from '@kredka/contracts/offers/events'
-import {
-  awaitsReview,
-  type Level,
-  needsCity,
-  nextOfferState,
-  type OfferState,
-  type Place,
-  priceFaults,
-} from '@kredka/contracts/offers/rules'
+import { type Level, needsCity, type Place, priceFaults } from '@kredka/contracts/offers/rules'
+import { awaitsReview, nextOfferState, type OfferState } from '@kredka/contracts/offers/states'
 import type { Price } from '@kredka/contracts/offers/views'
 import type { Decider } from '../kernel/decider.ts'
 

@@ -1,6 +1,6 @@
 import { document, query } from '../kernel/endpoints.ts'
 import { Obj, OneOf, PageQuery, Type } from '../kernel/schema.ts'
-import { LISTED_OFFER_STATES, OFFER_LIST_SORTS } from './rules.ts'
+import { LISTED_OFFER_STATES, OFFER_LIST_SORTS } from './states.ts'
 import { AdminOfferView, SubjectRef } from './views.ts'
 
 const offerFilters = {

@@ -1,5 +1,5 @@
 import { lifeCycle } from '../kernel/life-cycle.ts'
-import { OFFER_GRAPH } from './rules.ts'
+import { OFFER_GRAPH } from './states.ts'
 
 export const offersLifeCycles = [
   lifeCycle('offer', OFFER_GRAPH, {

@@ -1,4 +1,5 @@
-import { mainPrice, needsCity, nextOfferState, OFFER_GRAPH, type OfferState, priceFaults } from './rules.ts'
+import { mainPrice, needsCity, priceFaults } from './rules.ts'
+import { nextOfferState, OFFER_GRAPH, type OfferState } from './states.ts'
 
 test('OFR-02 a price for 60 minutes is needed', () => {
   expect(priceFaults([{ duration: 45, amount: 6000 }])).toEqual([{ code: 'PRICE_60_REQUIRED' }])

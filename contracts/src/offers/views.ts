@@ -14,7 +14,8 @@ import {
 } from '../kernel/schema.ts'
 import { OfferPromotionView } from '../promotions/views.ts'
 import { RANKING_REASONS, REASONS_SHOWN } from './ranking.ts'
-import { DURATIONS, LEVELS, LISTED_OFFER_STATES, OFFER_STATES, PLACES } from './rules.ts'
+import { DURATIONS, LEVELS, PLACES } from './rules.ts'
+import { LISTED_OFFER_STATES, OFFER_STATES } from './states.ts'
 
 export const Price = Obj({
   id: Id,

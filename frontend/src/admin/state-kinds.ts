@@ -2,7 +2,7 @@ import type { RunnerView } from '@kredka/contracts/admin/views'
 import type { FaultState } from '@kredka/contracts/faults/rules'
 import type { AlarmState, DeadLetterView, JobState } from '@kredka/contracts/jobs/views'
 import type { MailRowView } from '@kredka/contracts/mail/views'
-import type { ListedOfferState, OfferState } from '@kredka/contracts/offers/rules'
+import type { ListedOfferState, OfferState } from '@kredka/contracts/offers/states'
 import type { StatusKind } from '../ui/StatusLabel.tsx'
 
 /** How the states of what the back office shows are coloured. */

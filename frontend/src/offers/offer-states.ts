@@ -1,4 +1,4 @@
-import type { OfferState } from '@kredka/contracts/offers/rules'
+import type { OfferState } from '@kredka/contracts/offers/states'
 import type { TextId } from '../i18n/text-ids.ts'
 import type { StatusKind } from '../ui/StatusLabel.tsx'
 

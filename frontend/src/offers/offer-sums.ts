@@ -1,4 +1,4 @@
-import { awaitsReview, isPublic, OFFER_STATES, type OfferState } from '@kredka/contracts/offers/rules'
+import { awaitsReview, isPublic, OFFER_STATES, type OfferState } from '@kredka/contracts/offers/states'
 import type { OfferCountView } from '@kredka/contracts/offers/views'
 
 /** A teacher's offers as the teacher thinks of them; one that is public while a new version waits counts as both. */

@@ -1,6 +1,6 @@
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { exportOffers, listAllOffers } from '@kredka/contracts/offers/endpoints'
-import type { ListedOfferState, OfferListSort } from '@kredka/contracts/offers/rules'
+import type { ListedOfferState, OfferListSort } from '@kredka/contracts/offers/states'
 import type { AdminOfferView } from '@kredka/contracts/offers/views'
 import { bothWays } from '../kernel/both-ways.ts'
 import { all, either, parameters } from '../kernel/conditions.ts'

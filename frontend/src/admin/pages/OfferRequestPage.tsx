@@ -1,5 +1,5 @@
 import { activateOffer, rejectOffer, restoreOffer, takeDownOffer } from '@kredka/contracts/offers/endpoints'
-import { awaitsReview, nextOfferState } from '@kredka/contracts/offers/rules'
+import { awaitsReview, nextOfferState } from '@kredka/contracts/offers/states'
 import type { OfferRequestView } from '@kredka/contracts/offers/views'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useParams } from 'react-router'

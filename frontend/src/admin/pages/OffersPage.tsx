@@ -1,6 +1,6 @@
 import { SUBJECTS } from '@kredka/contracts/data/subjects'
 import { exportOffers } from '@kredka/contracts/offers/endpoints'
-import { LISTED_OFFER_STATES, OFFER_LIST_SORTS } from '@kredka/contracts/offers/rules'
+import { LISTED_OFFER_STATES, OFFER_LIST_SORTS } from '@kredka/contracts/offers/states'
 import type { AdminOfferView } from '@kredka/contracts/offers/views'
 import { Link } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'

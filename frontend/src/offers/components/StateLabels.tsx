@@ -1,4 +1,4 @@
-import type { OfferState } from '@kredka/contracts/offers/rules'
+import type { OfferState } from '@kredka/contracts/offers/states'
 import { useText } from '../../i18n/useText.ts'
 import { Row } from '../../ui/layout.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'

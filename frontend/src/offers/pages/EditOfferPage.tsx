@@ -1,4 +1,4 @@
-import { isPublic } from '@kredka/contracts/offers/rules'
+import { isPublic } from '@kredka/contracts/offers/states'
 import type { OwnOfferView } from '@kredka/contracts/offers/views'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'

@@ -1,5 +1,5 @@
 import { removeOffer } from '@kredka/contracts/offers/endpoints'
-import { isPublic } from '@kredka/contracts/offers/rules'
+import { isPublic } from '@kredka/contracts/offers/states'
 import type { OwnOfferRowView } from '@kredka/contracts/offers/views'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'

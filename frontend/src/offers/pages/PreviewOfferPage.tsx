@@ -1,4 +1,4 @@
-import { awaitsReview } from '@kredka/contracts/offers/rules'
+import { awaitsReview } from '@kredka/contracts/offers/states'
 import type { OwnOfferView } from '@kredka/contracts/offers/views'
 import { useParams } from 'react-router'
 import { NotFound } from '../../app/pages/NotFound.tsx'
