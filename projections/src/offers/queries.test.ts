@@ -93,6 +93,9 @@ test('OFR-03 only what is active is public, and only while its teacher may teach
     [make(accountEvents.AccountUnblocked, { user_id: idOf('t', 1), reason: 'Sprawdzone.' }), true],
     [make(e.OfferActivated, { ...offer(1), version: 3, replaces: 2, reason: null }), true],
     [make(e.OfferTakenDown, { ...offer(1), version: 3, reason: 'Skargi.' }), false],
+    // taken back by staff: the same version again
+    [make(e.OfferActivated, { ...offer(1), version: 3, replaces: null, reason: 'Pomyłka.' }), true],
+    [make(e.OfferTakenDown, { ...offer(1), version: 3, reason: 'Skargi.' }), false],
     [submitted(1, { version: 4 }), false],
     [make(e.OfferActivated, { ...offer(1), version: 4, replaces: null, reason: null }), true],
     [make(e.OfferRemoved, { ...offer(1), version: 4, visible: 4 }), false],
