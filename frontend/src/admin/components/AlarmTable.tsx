@@ -1,7 +1,6 @@
 import { runAlarm } from '@kredka/contracts/jobs/endpoints'
 import { ALARM_SORTS, ALARM_STATES, type AlarmView } from '@kredka/contracts/jobs/views'
 import { useResource } from '../../app/store/resource.ts'
-import { ShortCode } from '../../back-office/Facts.tsx'
 import { SearchedTable } from '../../back-office/SearchedTable.tsx'
 import { SelectionBar } from '../../back-office/selection/SelectionBar.tsx'
 import { useEach } from '../../back-office/selection/useEach.ts'
@@ -16,7 +15,7 @@ import type { Column } from '../../ui/Table.tsx'
 import { alarms } from '../resources.ts'
 import { ALARM_KINDS } from '../state-kinds.ts'
 import { AlarmButtons } from './AlarmButtons.tsx'
-import { Cause, LastError, Tried } from './reaction-cells.tsx'
+import { Cause, Concerned, LastError, Tried } from './reaction-cells.tsx'
 import classes from './reaction-table.module.css'
 
 const EVERY_MS = 5_000
@@ -91,7 +90,7 @@ function useColumns(onDone: () => void): readonly Column<AlarmView>[] {
       label: t('admin.alarm'),
       cell: (row) => <Cause name={row.alarm} of={row} />,
     },
-    { key: 'key', label: t('admin.alarm_of'), cell: ({ key }) => <ShortCode>{key}</ShortCode> },
+    { key: 'key', label: t('admin.alarm_of'), cell: ({ key, stream }) => <Concerned stream={stream}>{key}</Concerned> },
     {
       key: 'state',
       label: t('admin.state'),

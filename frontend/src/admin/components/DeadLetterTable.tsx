@@ -1,10 +1,7 @@
 import { retryDeadLetter } from '@kredka/contracts/jobs/endpoints'
 import { DEAD_LETTER_SORTS, type DeadLetterView } from '@kredka/contracts/jobs/views'
-import { Link } from 'react-router'
-import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { AdminTable } from '../../back-office/AdminTable.tsx'
-import { ShortCode } from '../../back-office/Facts.tsx'
 import { FoundRows } from '../../back-office/FoundRows.tsx'
 import { SelectionBar } from '../../back-office/selection/SelectionBar.tsx'
 import { useEach } from '../../back-office/selection/useEach.ts'
@@ -20,7 +17,7 @@ import type { Column } from '../../ui/Table.tsx'
 import { deadLetters } from '../resources.ts'
 import { DEAD_LETTER_KINDS } from '../state-kinds.ts'
 import { DeadLetterButtons } from './DeadLetterButtons.tsx'
-import { Cause, LastError, Tried } from './reaction-cells.tsx'
+import { Cause, Concerned, LastError, Tried } from './reaction-cells.tsx'
 import classes from './reaction-table.module.css'
 
 const EVERY_MS = 5_000
@@ -28,7 +25,6 @@ const EVERY_MS = 5_000
 /** Events that policies could not handle, with those that wait behind them (EVT-06). */
 export function DeadLetterTable() {
   const t = useText()
-  const path = usePath()
   const format = useFormat()
   const table = useSearchedTable({ filters: {}, sorts: DEAD_LETTER_SORTS })
   const found = useResource(deadLetters, table.query)
@@ -50,9 +46,9 @@ export function DeadLetterTable() {
       key: 'stream',
       label: t('admin.stream'),
       cell: ({ stream, revision }) => (
-        <Link to={`${path('admin.stream', { id: stream })}?revision=${revision}`}>
-          <ShortCode>{`${stream}@${revision}`}</ShortCode>
-        </Link>
+        <Concerned stream={stream} revision={revision}>
+          {`${stream}@${revision}`}
+        </Concerned>
       ),
     },
     {

@@ -1,4 +1,7 @@
-import { Code } from '../../back-office/Facts.tsx'
+import { usePath } from '../../app/routing/usePath.ts'
+import { Code, ShortCode } from '../../back-office/Facts.tsx'
+import { OfficeLink } from '../../back-office/OfficeLink.tsx'
+import { pageOfStream } from '../../back-office/thing-pages.ts'
 import { useText } from '../../i18n/useText.ts'
 import { type StatusKind, StatusLabel } from '../../ui/StatusLabel.tsx'
 import { EventLink } from './EventLink.tsx'
@@ -10,6 +13,36 @@ export function Cause({ name, of }: { readonly name: string; readonly of: { even
     <span className={classes.lines}>
       <Code>{name}</Code>
       <EventLink id={of.event_id}>{of.event_type}</EventLink>
+    </span>
+  )
+}
+
+interface ConcernedProps {
+  /** Whose events it is about. */
+  readonly stream: string
+  readonly revision?: number
+  /** What it is known by. */
+  readonly children: string
+}
+
+/** The name leads to the stream, at its revision; below it stands the page of the thing, where it has one. */
+export function Concerned({ stream, revision, children }: ConcernedProps) {
+  const t = useText()
+  const path = usePath()
+  const thing = pageOfStream(stream, path)
+  const at = revision === undefined ? '' : `?revision=${revision}`
+  return (
+    <span className={classes.lines}>
+      <OfficeLink page="admin.stream" to={`${path('admin.stream', { id: stream })}${at}`}>
+        <ShortCode>{children}</ShortCode>
+      </OfficeLink>
+      {thing !== null && (
+        <small>
+          <OfficeLink page={thing.page} to={thing.to}>
+            {t(thing.word)}
+          </OfficeLink>
+        </small>
+      )}
     </span>
   )
 }

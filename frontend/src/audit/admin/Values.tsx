@@ -1,6 +1,9 @@
 import type { ChangeView, PathValueView } from '@kredka/contracts/audit/log-views'
+import { usePath } from '../../app/routing/usePath.ts'
 import { AdminTable } from '../../back-office/AdminTable.tsx'
 import { Code } from '../../back-office/Facts.tsx'
+import { OfficeLink } from '../../back-office/OfficeLink.tsx'
+import { pageOfField } from '../../back-office/thing-pages.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { Column } from '../../ui/Table.tsx'
 import classes from './values.module.css'
@@ -14,6 +17,18 @@ function toRead(path: string, value: string): string {
   return isTime ? new Date(Number(value)).toISOString() : value
 }
 
+/** What a field holds; an id leads to what it names. */
+function Value({ path: field, value }: PathValueView) {
+  const path = usePath()
+  const thing = pageOfField(field, value, path)
+  if (thing === null) return toRead(field, value)
+  return (
+    <OfficeLink page={thing.page} to={thing.to}>
+      {value}
+    </OfficeLink>
+  )
+}
+
 /** Values of a payload or state by their paths. */
 export function Values({ label, values }: { readonly label: string; readonly values: readonly PathValueView[] }) {
   const t = useText()
@@ -22,7 +37,11 @@ export function Values({ label, values }: { readonly label: string; readonly val
     {
       key: 'value',
       label: t('audit_admin.value'),
-      cell: ({ path, value }) => <span className={classes.value}>{toRead(path, value)}</span>,
+      cell: (one) => (
+        <span className={classes.value}>
+          <Value {...one} />
+        </span>
+      ),
     },
   ]
   return <AdminTable label={label} columns={columns} rows={values} keyOf={({ path }) => path} />
@@ -43,9 +62,11 @@ export function ComparedValues({ label, values }: ComparedProps) {
       label: t('audit_admin.before'),
       cell: ({ path, before, after }) =>
         before !== null && before !== after ? (
-          <del className={classes.before}>{toRead(path, before)}</del>
+          <del className={classes.before}>
+            <Value path={path} value={before} />
+          </del>
         ) : (
-          <span className={classes.value}>{before === null ? '—' : toRead(path, before)}</span>
+          <span className={classes.value}>{before === null ? '—' : <Value path={path} value={before} />}</span>
         ),
     },
     {
@@ -53,9 +74,11 @@ export function ComparedValues({ label, values }: ComparedProps) {
       label: t('audit_admin.after'),
       cell: ({ path, before, after }) =>
         after !== null && before !== after ? (
-          <ins className={classes.after}>{toRead(path, after)}</ins>
+          <ins className={classes.after}>
+            <Value path={path} value={after} />
+          </ins>
         ) : (
-          <span className={classes.value}>{after === null ? '—' : toRead(path, after)}</span>
+          <span className={classes.value}>{after === null ? '—' : <Value path={path} value={after} />}</span>
         ),
     },
   ]
