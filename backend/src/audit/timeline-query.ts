@@ -3,7 +3,7 @@ import type { TimelineActor, TimelineEntryView, TimelineStep } from '@kredka/con
 import { reject } from '@kredka/contracts/kernel/errors'
 import { type Recorded, streamOf } from '@kredka/contracts/kernel/events'
 import type { QueryHandler, Question } from '@kredka/projections/kernel/query'
-import type { Concerned, Timeline } from '../kernel/timeline.ts'
+import type { Concerned, Telling, Timeline } from '../kernel/timeline.ts'
 import type { OpenStreams } from '../kernel/tools.ts'
 
 /**
@@ -22,11 +22,10 @@ export function timelineQueryHandler(timelines: readonly Timeline[], streams: Op
     const others = await Promise.all((timeline.also?.(own) ?? []).map((stream) => streams.read(stream)))
     const steps = [own, ...others]
       .flatMap((events) =>
-        events.flatMap((event, at) =>
-          timeline.tells[event.type] === undefined
-            ? []
-            : [stepOf(timeline, event, events.slice(0, at), { viewer: viewer.id, concerned })],
-        ),
+        events.flatMap((event, at) => {
+          const telling = timeline.tells[event.type]?.(event, events.slice(0, at)) ?? null
+          return telling === null ? [] : [stepOf(telling, event, { viewer: viewer.id, concerned })]
+        }),
       )
       // events of one stream keep their order where several have the same time
       .sort((a, b) => (a.occurred_at < b.occurred_at ? -1 : a.occurred_at > b.occurred_at ? 1 : 0))
@@ -40,13 +39,8 @@ interface Reader {
   readonly concerned: Concerned
 }
 
-function stepOf(
-  timeline: Timeline,
-  event: Recorded,
-  before: readonly Recorded[],
-  { viewer, concerned }: Reader,
-): TimelineEntryView {
-  const { note = null, params = {}, by: doer, is_learner } = timeline.tells[event.type]?.(event, before) ?? {}
+function stepOf(telling: Telling, event: Recorded, { viewer, concerned }: Reader): TimelineEntryView {
+  const { note = null, params = {}, by: doer, is_learner } = telling
   const { occurred_at, actor } = event.metadata
   const [kind, id = ''] = (doer === undefined ? actor : `user:${doer}`).split(':', 2)
   const role = kind === 'user' ? roleOf(id, viewer, concerned) : kind === 'admin' ? 'staff' : 'system'

@@ -26,8 +26,8 @@ export interface Concerned {
   readonly person?: string | null
 }
 
-/** `before`: what happened to the thing until then, the oldest first. */
-type Tell = (event: Recorded, before: readonly Recorded[]) => Telling
+/** `before`: what happened to the thing until then, the oldest first; null where another step tells of it. */
+type Tell = (event: Recorded, before: readonly Recorded[]) => Telling | null
 
 /**
  * How a module shows the history of its things to those concerned (EVT-11). Events that `tells` does not name stay
@@ -47,7 +47,7 @@ export interface Timeline {
 /** `...tell(OfferRejected, ({ data }) => ({ note: data.reason }))`: a step that knows its event's type. */
 export function tell<D extends EventDefinition>(
   definition: D,
-  telling: (event: Recorded<EventOf<D> & AnyEvent>, before: readonly Recorded[]) => Telling = () => ({}),
+  telling: (event: Recorded<EventOf<D> & AnyEvent>, before: readonly Recorded[]) => Telling | null = () => ({}),
 ): Readonly<Record<string, Tell>> {
   return entryFor(definition, telling)
 }

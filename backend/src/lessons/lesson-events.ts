@@ -1,7 +1,8 @@
 import { type ErrorCode, type Rejection, reject } from '@kredka/contracts/kernel/errors'
-import { make } from '@kredka/contracts/kernel/events'
+import { make, type Recorded } from '@kredka/contracts/kernel/events'
 import { lessonEvents as e, type LessonEvent } from '@kredka/contracts/lessons/events'
 import { AUTO_DONE_MS, type LessonRole } from '@kredka/contracts/lessons/rules'
+import { last } from '../kernel/last.ts'
 import type { KnownLesson } from './lesson-state.ts'
 
 /** Ids that every event of a lesson names. */
@@ -38,4 +39,12 @@ export function eventsWhenDone(lesson: KnownLesson, by: 'teacher' | 'system', no
 export function autoDone(lesson: KnownLesson, now: number): readonly LessonEvent[] {
   const due = lesson.state === 'booked' && !lesson.taken_back && now >= Date.parse(lesson.ends_at) + AUTO_DONE_MS
   return due ? eventsWhenDone(lesson, 'system', now) : []
+}
+
+/** Whether a lesson is done by what a report came to, which tells that it took place. */
+export function followsDecision(events: readonly Recorded[], { revision }: Recorded): boolean {
+  const before = events.filter((event) => event.revision < revision)
+  const previous = before.findLast(({ type }) => type !== e.LessonMoveLapsed.name)
+  const decided = last(before, e.LessonProblemDecided)
+  return decided !== null && decided.id === previous?.id && decided.data.outcome === 'held'
 }

@@ -5,7 +5,8 @@ import type { NotificationData } from '@kredka/contracts/notifications/types'
 import { last } from '../kernel/last.ts'
 import { type Policy, type Reaction, when } from '../kernel/policy.ts'
 import type { OpenStreams, Tools } from '../kernel/tools.ts'
-import { notify } from '../notifications/index.ts'
+import { noticeSeenElsewhere, notify } from '../notifications/index.ts'
+import { followsDecision } from './lesson-events.ts'
 
 type LessonNotice = 'lesson_moved' | 'lesson_cancelled' | 'lesson_done' | 'lesson_problem' | 'lesson_reminder'
 type OfLesson = Recorded<
@@ -32,6 +33,7 @@ export function lessonNotices({ streams }: Pick<Tools, 'streams'>): readonly Pol
     const { lesson_id, teacher_id, student_id } = event.data
     const about = await readLesson(streams, lesson_id)
     if (about === null) return
+    await settle(event, reaction, SETTLED_BY[type])
     for (const role of roles) {
       const [to, person_id] = role === 'teacher' ? [teacher_id, student_id] : [student_id, teacher_id]
       const data = { ...about, ...more, role } as unknown as NotificationData<T>
@@ -64,6 +66,7 @@ export function lessonNotices({ streams }: Pick<Tools, 'streams'>): readonly Pol
             tell(event, reaction, 'lesson_moved', [other(event.data.by)], { step: 'declined', moved_from }),
           ),
         ),
+        ...when(e.LessonMoveWithdrawn, (event, reaction) => settle(event, reaction, ['lesson_moved'])),
         ...when(e.LessonMoveLapsed, async (event, reaction) => {
           const proposed = last(await streams.read(event.stream), e.LessonMoveProposed)
           if (proposed === null) return undefined
@@ -77,9 +80,10 @@ export function lessonNotices({ streams }: Pick<Tools, 'streams'>): readonly Pol
           return tell(event, reaction, 'lesson_cancelled', roles, { late: late ? 'yes' : 'no', starts_at })
         }),
         // the student hears of it together with what they are asked about it
-        ...when(e.LessonDone, (event, reaction) =>
-          tell(event, reaction, 'lesson_done', event.data.by === 'system' ? ['teacher'] : [], {}),
-        ),
+        ...when(e.LessonDone, async (event, reaction) => {
+          if (event.data.by !== 'system' || followsDecision(await streams.read(event.stream), event)) return undefined
+          return tell(event, reaction, 'lesson_done', ['teacher'], {})
+        }),
         ...when(e.LessonProblemReported, (event, reaction) =>
           tell(event, reaction, 'lesson_problem', [other(event.data.by)], { step: 'reported' }),
         ),
@@ -105,6 +109,23 @@ export function lessonNotices({ streams }: Pick<Tools, 'streams'>): readonly Pol
   async function withOwnTime(event: OfLesson, give: (starts_at: string) => Promise<void>): Promise<void> {
     const about = await readLesson(streams, event.data.lesson_id)
     if (about !== null) await give(about.starts_at)
+  }
+}
+
+/** What a newer notice takes the place of: the older one asks for nothing any more. */
+const SETTLED_BY: Readonly<Record<LessonNotice, readonly LessonNotice[]>> = {
+  lesson_moved: ['lesson_moved'],
+  lesson_cancelled: ['lesson_moved', 'lesson_reminder'],
+  lesson_problem: ['lesson_problem'],
+  lesson_reminder: ['lesson_reminder'],
+  lesson_done: [],
+}
+
+async function settle({ data }: OfLesson, reaction: Reaction, types: readonly LessonNotice[]): Promise<void> {
+  for (const type of types) {
+    for (const user_id of [data.teacher_id, data.student_id]) {
+      await noticeSeenElsewhere(reaction, { user_id, type, about_id: data.lesson_id })
+    }
   }
 }
 

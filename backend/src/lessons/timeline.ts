@@ -2,6 +2,7 @@ import type { Recorded } from '@kredka/contracts/kernel/events'
 import { lessonEvents as e } from '@kredka/contracts/lessons/events'
 import { last } from '../kernel/last.ts'
 import { type Timeline, tell } from '../kernel/timeline.ts'
+import { followsDecision } from './lesson-events.ts'
 
 /** What happened to a lesson, for its two people (EVT-11). Reminders and what staff looked at stay untold. */
 export const lessonTimeline: Timeline = {
@@ -28,17 +29,22 @@ export const lessonTimeline: Timeline = {
       note: reason,
       params: { why, late: late ? 'yes' : 'no' },
     })),
-    ...tell(e.LessonDone, ({ data }) => ({ params: { by: data.by } })),
+    ...tell(e.LessonDone, (event, before) =>
+      followsDecision(before, event)
+        ? null
+        : { params: { by: last(before, e.LessonProblemReported) === null ? event.data.by : 'reported' } },
+    ),
     ...tell(e.LessonDoneTakenBack, ({ data }) => ({ note: data.reason })),
     ...tell(e.LessonNoteLeft),
     ...tell(e.LessonProblemReported, ({ data }) => ({ note: data.text, params: { kind: data.kind } })),
-    ...tell(e.LessonProblemAnswered, ({ data }) => ({
-      note: data.text,
-      params: { agrees: data.agrees ? 'yes' : 'no' },
-    })),
+    // who agrees decides it with that
+    ...tell(e.LessonProblemAnswered, ({ data }) => (data.agrees ? null : { note: data.text })),
     ...tell(e.LessonProblemUnanswered),
     ...tell(e.LessonProblemWithdrawn),
-    ...tell(e.LessonProblemDecided, ({ data }) => ({ note: data.reason, params: { outcome: data.outcome } })),
+    ...tell(e.LessonProblemDecided, ({ data: { admin_id, outcome, reason } }, before) => {
+      const agreed = admin_id === null ? last(before, e.LessonProblemAnswered)?.data : undefined
+      return { note: agreed?.text ?? reason, params: { outcome, agreed: agreed === undefined ? 'no' : 'yes' } }
+    }),
   },
 }
 

@@ -5,7 +5,7 @@ import type { PROPOSAL_STEPS } from '@kredka/contracts/orders/rules'
 import { type OrderTerms, withTimes } from '@kredka/contracts/orders/terms'
 import { type Policy, type Reaction, when } from '../kernel/policy.ts'
 import type { OpenStreams, Tools } from '../kernel/tools.ts'
-import { notify } from '../notifications/index.ts'
+import { noticeSeenElsewhere, notify } from '../notifications/index.ts'
 import { agreedTerms, proposedTimes } from './agreed-terms.ts'
 import { orderDecider } from './order.ts'
 
@@ -50,6 +50,7 @@ export function orderNotices({ streams }: Pick<Tools, 'streams'>): Policy {
       ...when(e.OrderAccepted, async (event, reaction) => {
         const before = (await streams.read(event.stream)).find(({ revision }) => revision === event.revision - 1)
         if (before?.type === e.OrderTimesTaken.name) return undefined
+        await settleAnswered(event.data, reaction)
         return notifyOfAnswer(streams, event, 'order_accepted', reaction)
       }),
       ...when(e.OrderTimesProposed, (event, reaction) => notifyOfTimes(streams, event, 'proposed', reaction)),
@@ -58,8 +59,14 @@ export function orderNotices({ streams }: Pick<Tools, 'streams'>): Policy {
       ...when(e.OrderTimesDeclined, (event, reaction) => notifyOfTimes(streams, event, 'declined', reaction)),
       ...when(e.OrderTimesWithdrawn, (event, reaction) => notifyOfTimes(streams, event, 'withdrawn', reaction)),
       ...when(e.OrderTimesLapsed, (event, reaction) => notifyOfTimes(streams, event, 'lapsed', reaction)),
-      ...when(e.OrderRejected, (event, reaction) => notifyOfAnswer(streams, event, 'order_rejected', reaction)),
-      ...when(e.OrderCancelled, (event, reaction) => notifyOfCancellation(streams, event, reaction)),
+      ...when(e.OrderRejected, async (event, reaction) => {
+        await settleAnswered(event.data, reaction)
+        return notifyOfAnswer(streams, event, 'order_rejected', reaction)
+      }),
+      ...when(e.OrderCancelled, async (event, reaction) => {
+        await settleAnswered(event.data, reaction)
+        return notifyOfCancellation(streams, event, reaction)
+      }),
     },
   }
 }
@@ -83,6 +90,29 @@ async function notifyOfAnswer(
   })
 }
 
+type Ask = readonly [side: 'teacher' | 'student', type: 'order_received' | 'order_nudge' | 'order_proposal']
+const OF_ORDER: readonly Ask[] = [
+  ['teacher', 'order_received'],
+  ['teacher', 'order_nudge'],
+]
+const OF_TIMES: readonly Ask[] = [
+  ['student', 'order_proposal'],
+  ['teacher', 'order_proposal'],
+]
+
+/** What asked for an answer that was given, or for one to what is replaced, need not be looked at any more. */
+async function settle(order: Ids, asks: readonly Ask[], reaction: Reaction): Promise<void> {
+  for (const [side, type] of asks) {
+    const user_id = side === 'teacher' ? order.teacher_id : order.student_id
+    await noticeSeenElsewhere(reaction, { user_id, type, about_id: order.order_id })
+  }
+}
+
+/** A proposal is over with any other answer; the order asks as long as one of its dates is open. */
+function settleAnswered(order: Ids & { readonly status: string }, reaction: Reaction): Promise<void> {
+  return settle(order, order.status === 'new' ? OF_TIMES : [...OF_TIMES, ...OF_ORDER], reaction)
+}
+
 type Step = (typeof PROPOSAL_STEPS)[number]
 const TELL_STUDENT: readonly Step[] = ['proposed', 'nudged', 'withdrawn']
 
@@ -102,6 +132,8 @@ async function notifyOfTimes(
   const terms = agreedTerms(events)
   const times = proposedTimes(events, data.proposal_id)
   if (terms === null || times === null) return undefined
+  // a teacher who proposes has answered the order, too
+  await settle(data, step === 'proposed' ? [...OF_TIMES, ...OF_ORDER] : OF_TIMES, reaction)
   const { teacher_id, student_id, order_id } = data
   const role = TELL_STUDENT.includes(step) ? 'student' : 'teacher'
   const [to, person_id] = role === 'student' ? [student_id, teacher_id] : [teacher_id, student_id]

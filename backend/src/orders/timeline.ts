@@ -18,7 +18,12 @@ export const orderTimeline: Timeline = {
     ...tell(e.OrderNudged, ({ data: { lesson_ids, expires_at } }, before) => ({
       params: { ...partOf(lesson_ids, before), ...(expires_at === null ? {} : { to: expires_at }) },
     })),
-    ...tell(e.OrderAccepted, ({ data }, before) => ({ note: data.note, params: partOf(data.lesson_ids, before) })),
+    ...tell(e.OrderAccepted, ({ data }, before) =>
+      // that the student took the proposed times has told it
+      before.at(-1)?.type === e.OrderTimesTaken.name
+        ? null
+        : { note: data.note, params: partOf(data.lesson_ids, before) },
+    ),
     ...tell(e.OrderRejected, ({ data }, before) => ({ note: data.reason, params: partOf(data.lesson_ids, before) })),
     ...tell(e.OrderCancelled, ({ data }, before) => ({
       note: data.reason,

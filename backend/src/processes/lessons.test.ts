@@ -112,7 +112,9 @@ test('LES-02 the teacher’s link for the tool of the lesson shows to both from 
   expect(await lessonOf(id, await testPerson(site))).toBe('LESSON_NOT_FOUND')
 })
 
-test('LES-01 LES-02 CAL-02 a proposal lapses, both are reminded, and mails carry the lesson for a calendar', async () => {
+const noticesOf = async (who: Caller) => (await get<{ type: string }[]>('/notifications', who)).map(({ type }) => type)
+
+test('LES-01 LES-02 CAL-02 NOT-01 a proposal lapses, both are reminded, and mails carry the lesson for a calendar', async () => {
   const start = noon(4)
   const id = await booked(start)
   await until(async () => (await mailsTo(maja)).some((mail) => mail.includes('text/calendar')))
@@ -121,11 +123,15 @@ test('LES-01 LES-02 CAL-02 a proposal lapses, both are reminded, and mails carry
   await until(async () => (await lessonOf(id, maja)).move === null)
   // its time is free again
   expect(await post(`/lessons/${id}/propose-move`, { starts_at: iso(start + DAY) }, tutor)).toBeNull()
+  // the newer notice alone asks for something, and none does once the proposal is withdrawn
+  const asked = async () =>
+    (await get<{ type: string }[]>('/notifications?unseen=true', maja)).filter(({ type }) => type === 'lesson_moved')
+  await until(async () => (await noticesOf(maja)).filter((type) => type === 'lesson_moved').length === 2)
+  expect(await asked()).toHaveLength(1)
   expect(await post(`/lessons/${id}/withdraw-move`, {}, tutor)).toBeNull()
+  await until(async () => (await asked()).length === 0)
 
   await pass(start - DAY - site.tools.clock.now() + 60_000)
-  const noticesOf = async (who: Caller) =>
-    (await get<{ type: string }[]>('/notifications', who)).map(({ type }) => type)
   await until(async () => (await noticesOf(maja)).includes('lesson_reminder'))
   await until(async () => (await noticesOf(tutor)).includes('lesson_reminder'))
   const reminders = async (who: Caller) => (await noticesOf(who)).filter((type) => type === 'lesson_reminder').length
@@ -201,4 +207,25 @@ test('LES-04 LES-01 nobody answers a report for seven days: staff may decide; on
   await until(async () => (await lessonOf(id, maja)).problem?.state === 'unanswered')
   expect(await decide()).toBeNull()
   expect(await lessonOf(id, maja)).toMatchObject({ status: 'done', done: { by: 'system' } })
+})
+
+test('LES-04 EVT-11 NOT-01 who agrees with a report decides it: one line in the history, one notice', async () => {
+  const start = noon(2)
+  const id = await booked(start)
+  await pass(start + 2 * HOUR - site.tools.clock.now())
+  expect(await post(`/lessons/${id}/report`, { kind: 'no_show', text: 'Nikogo nie było.' }, maja)).toBeNull()
+  expect(await post(`/lessons/${id}/answer-report`, { agrees: true, text: 'Zachorowałam.' }, tutor)).toBeNull()
+  expect(await get(`/timelines/lesson/${id}`, maja)).toMatchObject([
+    { what: 'LessonBooked' },
+    { what: 'LessonProblemReported', by: 'you' },
+    {
+      what: 'LessonProblemDecided',
+      by: 'teacher',
+      note: 'Zachorowałam.',
+      params: { agreed: 'yes', outcome: 'teacher_absent' },
+    },
+  ])
+  const told = async (who: Caller) => (await noticesOf(who)).filter((type) => type === 'lesson_problem').length
+  await until(async () => (await told(maja)) === 1)
+  expect(await told(tutor)).toBe(1)
 })

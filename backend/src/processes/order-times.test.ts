@@ -29,6 +29,10 @@ const noticesOf = async (who: TestPerson) =>
   (await get<readonly NotificationView[]>('/notifications', who))
     .filter(({ type }) => type.startsWith('order_'))
     .map(({ type, data }) => ('step' in data ? `${type} ${String(data.step)}` : type))
+const unseenOf = async (who: TestPerson) =>
+  (await get<readonly NotificationView[]>('/notifications?unseen=true', who))
+    .filter(({ type }) => type.startsWith('order_'))
+    .map(({ type, data }) => ('step' in data ? String(data.step) : type))
 const mailed = async (who: TestPerson, part: string) =>
   (await mailsTo(who)).filter((mail) => mail.includes(part)).length
 const idsOf = async () => (await orderOf(maja)).dates.map(({ lesson_id }) => lesson_id) as [string, string]
@@ -74,9 +78,10 @@ test('ORD-02 NOT-01 a teacher proposes other times, the student takes them in on
   await until(async () => (await noticesOf(tutor)).length === 2)
   expect(await noticesOf(tutor)).toEqual(['order_proposal taken', 'order_received'])
   expect(await noticesOf(maja)).toEqual(['order_proposal proposed'])
+  // nothing asks for an answer any more, and one decision is one line
+  expect([await unseenOf(maja), await unseenOf(tutor)]).toEqual([[], ['taken']])
   const tale = await get<readonly { what: string; by: string }[]>(`/timelines/order/${id}`, tutor)
   expect(tale.map(({ what, by }) => `${what} ${by}`).toSorted()).toEqual([
-    'OrderAccepted student',
     'OrderPlaced student',
     'OrderTimesProposed you',
     'OrderTimesTaken student',
@@ -95,7 +100,7 @@ async function orderThen(start: string, who: TestPerson) {
   return error?.code ?? 'done'
 }
 
-test('ORD-02 AVL-02 times that were taken meanwhile are named, nothing changes, and the teacher can propose again', async () => {
+test('ORD-02 AVL-02 NOT-01 times that were taken meanwhile are named, nothing changes, and the teacher can propose again', async () => {
   const [first, second] = await idsOf()
   const free = hour(site, 17)
   const wanted = hour(site, 15)
@@ -116,13 +121,17 @@ test('ORD-02 AVL-02 times that were taken meanwhile are named, nothing changes, 
   expect(await orderThen(free, anna)).toBe('done')
 
   expect(await propose([{ lesson_id: first, starts_at: wanted }])).toBe('SLOT_TAKEN')
+  await until(async () => (await noticesOf(maja)).length === 1)
   expect(await propose([{ lesson_id: first, starts_at: hour(site, 13) }])).toBeNull()
+  // the notice of a proposal that is replaced asks for nothing any more
+  await until(async () => (await noticesOf(maja)).length === 2)
+  expect(await unseenOf(maja)).toEqual(['proposed'])
   expect(await answer(true, proposal_id)).toBe('ORDER_PROPOSAL_GONE')
   expect(await answer(true, await proposalOf())).toBeNull()
   expect((await orderOf(maja)).status).toBe('accepted')
 })
 
-test('ORD-02 a declined or withdrawn proposal leaves the order as it was; each is told once', async () => {
+test('ORD-02 NOT-01 a declined or withdrawn proposal leaves the order as it was; each is told once', async () => {
   const [first] = await idsOf()
   const times = [{ lesson_id: first, starts_at: hour(site, 15) }]
   await propose(times)
@@ -140,12 +149,14 @@ test('ORD-02 a declined or withdrawn proposal leaves the order as it was; each i
     'order_proposal proposed',
   ])
   expect(await noticesOf(tutor)).toEqual(['order_proposal declined', 'order_received'])
+  expect([await unseenOf(maja), await unseenOf(tutor)]).toEqual([['withdrawn'], []])
   expect(await post(`/orders/${id}/accept`, {}, tutor)).toBeNull()
 })
 
 test('ORD-02 NOT-01 a proposal lapses with its order after a reminder, and neither side is told that the teacher did not answer', async () => {
   const [first] = await idsOf()
   await propose([{ lesson_id: first, starts_at: hour(site, 15) }])
+  await until(async () => (await mailed(maja, 'order=')) === 1)
   await pass(DAY)
   await until(async () => (await noticesOf(maja)).length === 2)
   expect(await noticesOf(maja)).toEqual(['order_proposal nudged', 'order_proposal proposed'])

@@ -57,6 +57,6 @@ export function CaseEvidence({ evidence, report: { teacher, student } }: Props) 
 function What({ what }: { readonly what: string }) {
   const t = useText()
   const step = TIMELINE_STEPS.find((known) => known === what)
-  const plain = { why: 'other', late: 'no', by: 'other', kind: 'other', agrees: 'no', outcome: 'other', count: 1 }
+  const plain = { why: 'other', late: 'no', by: 'other', kind: 'other', agreed: 'no', outcome: 'other', count: 1 }
   return step === undefined ? <Code>{what}</Code> : t(`audit.${step}` as 'audit.LessonBooked', plain)
 }
