@@ -94,7 +94,7 @@ export const OfferFacetsView = Obj({
   cities: Type.Array(FacetView),
   /** Words of the text that were left out, as they were typed: no offer has all of them (OFR-04). */
   without: Type.Array(Type.String()),
-  /** Words that no offer and nobody has, and the teachers' names that they were taken for (OFR-04). */
+  /** Words that no offer and nobody has, and the names or words that they were taken for (OFR-04). */
   read_as: Type.Array(Obj({ typed: Type.String(), name: Type.String() })),
   /** Where else one could go, the nearest first; empty without a city. */
   near: Type.Array(NearCityView),

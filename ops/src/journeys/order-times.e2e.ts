@@ -109,7 +109,7 @@ test('ORD-02 ORD-03 NOT-01 EVT-11 a teacher proposes another time for an order; 
     data: readonly { starts_at: string; time: string }[]
   }
   expect(data.map(({ time }) => time)).toContain('06:15')
-  await expect(mine.getByRole('region', { name: t.history }).getByRole('listitem')).toHaveCount(6)
+  await expect(mine.getByRole('region', { name: t.history }).getByRole('listitem')).toHaveCount(5)
 
   // each is told once of each step
   await page.goto('/notifications')

@@ -137,6 +137,11 @@ export function wordsOfName(subject: SubjectId): readonly string[] {
   return names.find(({ id }) => id === subject)?.words ?? []
 }
 
+/** Plain words that people call subjects and what is taught within them by. */
+export function everydayWords(): readonly string[] {
+  return [NICKNAMES, TOPICS].flatMap((lists) => Object.values(lists).flatMap((words) => words.split(' ')))
+}
+
 export function isCity(word: string): boolean {
   return cities.has(word) || cities.has(stemOf(word))
 }

@@ -9,6 +9,7 @@ import { profilesProjection } from '../profiles/projection.ts'
 import { promotionsProjection } from '../promotions/projection.ts'
 import { offersProjection } from './projection.ts'
 import { offerQueryHandlers } from './queries.ts'
+import { everydayWordLike } from './respelling.ts'
 import { idOf, offerEventsOf, person } from './testing/market.ts'
 import { SEARCHES_BY_SUBJECT } from './testing/people-search.ts'
 
@@ -25,7 +26,8 @@ const CHATTY = {
   content: {
     subject_id: 'geography' as const,
     title: 'Geografia Polski i świata',
-    description: 'Matura, egzamin ósmoklasisty, konwersacje po angielsku o miastach; polski krajobraz i podstawy.',
+    description:
+      'Matura, egzamin ósmoklasisty, konwersacje po angielsku i po rosyjsku o miastach; polski krajobraz i podstawy.',
   },
 }
 
@@ -140,6 +142,25 @@ test.each([
   const found = await search(q)
   expect(found.rows.map(({ title }) => title)).toEqual(titles)
   expect(found).toMatchObject({ total: titles.length, read_as: [{ typed, name }], without })
+})
+
+test.each([
+  ['japnskiego', 'japanese', [{ typed: 'japnskiego', name: 'japoński' }], []],
+  ['Roszyjski', 'geography', [{ typed: 'Roszyjski', name: 'rosyjski' }], []],
+  ['Fortepan dla dzieci', 'music', [], ['Fortepan', 'dzieci']],
+  ['krajobraz roszyjskie', 'geography', [{ typed: 'roszyjskie', name: 'rosyjski' }], []],
+])('OFR-04 a slip in a word for what is taught is put right, and said: %s', async (q, subject, read_as, without) => {
+  expect(await search(q)).toMatchObject({ first: { subject_id: subject }, read_as, without })
+})
+
+test('OFR-04 any letter of such a word may be missing, doubled or swapped with the next', () => {
+  for (const word of ['fortepian', 'trygonometria', 'rosyjski', 'skrzypce']) {
+    for (let n = 0; n < word.length; n++) {
+      const [before, here, after] = [word.slice(0, n), word.slice(n, n + 1), word.slice(n + 1)]
+      const slips = [before + after, before + here + here + after, before + after.slice(0, 1) + here + after.slice(1)]
+      for (const slip of slips) expect([slip, slip === word ? word : everydayWordLike(slip)]).toEqual([slip, word])
+    }
+  }
 })
 
 test('OFR-04 a short word beside a subject is left out and not taken for a name; a name that is known is itself', async () => {

@@ -1,10 +1,10 @@
 import type { SubjectId } from '@kredka/contracts/data/subjects'
-import { foldLetters } from '@kredka/contracts/kernel/slug'
 import type { Sql } from '../kernel/query.ts'
 import { replanned } from '../postgres/postgres.ts'
 import { isCity, stemsOf, subjectsAbout, subjectsNamed } from './everyday-words.ts'
+import { type Answer, respell, sayRespelled, spelled, writtenAs } from './respelling.ts'
 import { beginningOf, splitWords, subjectsHaving, type TypedWord, termOf } from './search-words.ts'
-import { findNamed, namesakesQuery, nameWordsIn, type ReadAs } from './teacher-names.ts'
+import { findNamed, namesakesQuery, nameWordsIn } from './teacher-names.ts'
 
 /** How alike a known word must be to stand in for one that was typed (pg_trgm similarity). */
 const ALIKE = 0.45
@@ -46,15 +46,6 @@ export interface Found<T> {
   readonly is_whole: boolean
 }
 
-/** What came of a text, and what was made of it where no hit has all of it. */
-interface Answer<T> {
-  readonly found: T
-  /** Words that were left out. */
-  readonly without: readonly string[]
-  /** Words that were taken for misspelt names. */
-  readonly read_as: readonly ReadAs[]
-}
-
 /** A word and all that it may stand for. */
 interface Meant extends Term {
   readonly word: string
@@ -68,14 +59,15 @@ interface Meant extends Term {
 /**
  * Asks by the text typed into the search: each word by its beginning without the ending, by other words for the same,
  * or by the known words that look like it, so that typos, Polish endings and everyday words find what was meant; names
- * of teachers too. Where no hit has all of it, whoever is named by what no hit has is meant, though the name be
- * misspelt; else it is asked again without the words that tell least, so that no search ends in nothing while one of
- * its words is known (OFR-04). Filters play no part in that: a text means the same beside each of them.
+ * of teachers too. Where no hit has all of it, whoever is named by what no hit has is meant, or what is taught, though
+ * it be misspelt; else it is asked again without the words that tell least, so that no search ends in nothing while one
+ * of its words is known (OFR-04). Filters play no part in that: a text means the same beside each of them.
  */
 export async function askByText<T>(
   sql: Sql,
   typed: string | undefined,
   ask: (text: TextQuery | null) => Promise<Found<T>>,
+  isRespelled = false,
 ): Promise<Answer<T>> {
   const understood = await understand(sql, typed ?? '')
   const isKnown = understood === null || understood.text.teachers.length > 0
@@ -101,6 +93,9 @@ export async function askByText<T>(
     const nameless = left.filter((word) => !named.words.some((name) => name.endsWith(word)))
     return { found: again.found, without: written(nameless), read_as: writtenAs(named.read_as, typed ?? '') }
   }
+  const wrong = isRespelled ? [] : unknown.map(({ word }) => word)
+  const right = await respell(sql, typed ?? '', wrong)
+  if (right !== null) return sayRespelled(right.read_as, typed ?? '', await askByText(sql, right.text, ask, true))
   if (kept.length === 0) return { found, without: [], read_as: [] }
   const again = await ask({ ...join(kept), teachers: [], is_whole: true })
   return { found: again.found, without: written(left), read_as: [] }
@@ -119,9 +114,6 @@ async function findMisspelt(sql: Sql, meant: readonly Meant[]) {
   if (named.read_as.length === 0 || (await isFound(sql, itself))) return null
   return { text: { ...join(itself), teachers: named.teachers, is_whole: true }, read_as: named.read_as }
 }
-
-const writtenAs = (read_as: readonly ReadAs[], text: string) =>
-  read_as.map((one) => ({ ...one, typed: spelled(text, [one.typed])[0] ?? one.typed }))
 
 /** The whole text as it is asked of the hits; null where nothing searchable was typed. */
 export async function textQueryOf(sql: Sql, typed: string | undefined): Promise<TextQuery | null> {
@@ -286,10 +278,4 @@ function tellOf({ word, subjects }: Meant): number {
 function subjectInsteadOf({ word }: Meant, subjects: readonly SubjectId[]): Meant {
   const query = `(${[...new Set(subjects.flatMap(stemsOf).map(beginningOf))].join(' | ')})`
   return { word, typed: query, alike: query, stand_ins: [], subjects, had_by: subjects, is_about: true }
-}
-
-/** The words as the person wrote them, not as they are compared. */
-function spelled(text: string, words: readonly string[]): readonly string[] {
-  const written = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return words.map((word) => written.find((one) => foldLetters(one) === word) ?? word)
 }

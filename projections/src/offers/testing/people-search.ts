@@ -11,7 +11,7 @@ export const SEARCHES_BY_SUBJECT: Readonly<Record<string, string>> = {
     studia; matematyka e8; nauczyciel matematyki; dobry korepetytor matematyki; szukam korepetytora z
     matematyki; matematyka zdalnie; matematyka online; geometria; analiza matematyczna; równania
     kwadratowe; matematyka poprawka; matma sesja kolokwium; matematyka do matury w miesiąc;
-    stereometria`,
+    stereometria; logarytm i macieże`,
   english: `angielski; angielski biznesowy; tani angielski; english for kids; krakow angielski; angielski
     kraków; angielski w Krakowie; angielski b2; angielski C1; angielski dla dzieci; angielski od
     podstaw; angielski konwersacje; konwersacje po angielsku angielski; angielski matura; matura
@@ -46,7 +46,8 @@ export const SEARCHES_BY_SUBJECT: Readonly<Record<string, string>> = {
   biology: `biologia; biologia matura; biola; matura biologia rozszerzona; genetyka; biologi; anatomia
     człowieka; biology; korki z biologii; bio; botanika; biologia na medycynę; biologia kraków`,
   music: `gitara; nauka gry na gitarze; pianino; lekcje śpiewu; śpiew; fortepian dla dzieci; muzyka;
-    ukulele; perkusja; nauka gry na pianinie; skrzypce warszawa; music lessons; lekcje gitary online`,
+    ukulele; perkusja; nauka gry na pianinie; skrzypce warszawa; fortepan;
+    skrzpce warszawa; ukulelle; forteipan dla dzieci; music lessons; lekcje gitary online`,
   art: `rysunek; malarstwo; sztuka; rysunek od podstaw; plastyka; art; kurs rysunku; lekcje rysunku;
     akwarela`,
   law: `prawo; prawo cywilne; prawo karne egzamin; konstytucja; kodeks cywilny; law; korepetycje z prawa`,
