@@ -6,6 +6,7 @@ import { type Lag, lagsOf } from '@kredka/projections/kernel/log-lag'
 import { isStoppedByHand, resumeProjection, stopProjection } from '@kredka/projections/kernel/rebuild'
 import type pg from 'pg'
 import type { Runners } from '../admin/index.ts'
+import { perMinute } from '../kernel/reactions/per-minute.ts'
 
 interface Parts {
   readonly pool: pg.Pool
@@ -30,6 +31,10 @@ interface Found {
   readonly overdue_seconds: number
   readonly moved_at: string | null
   readonly stopped_since: string | null
+  /** Of a policy or alarm, as `CountedMinutes`. */
+  readonly minute: string | null
+  readonly in_minute: number | null
+  readonly minute_before: number | null
 }
 
 /** Policies, alarms and the mail sender; read models stand in `projections`. */
@@ -43,13 +48,13 @@ const REACTIONS = `
              and d.state <> 'dropped') end::int as waiting,
          coalesce((select extract(epoch from $1 - min(a.next_attempt_at)) from reactions.alarms a
                     where 'alarm:' || a.alarm = c.name and a.next_attempt_at <= $1), 0)::float as overdue_seconds,
-         c.moved_at, s.since as stopped_since
+         c.moved_at, s.since as stopped_since, c.minute, c.in_minute, c.minute_before
     from reactions.checkpoints c
     left join reactions.stopped s on c.name = case s.kind when 'alarm' then 'alarm:' || s.name else s.name end
   union all
   select 'mail', 'mail', null, false, count(*)::int, coalesce(extract(epoch from $1 - min(next_attempt_at)), 0)::float,
          (select max(accepted_at) from outbox.deliveries),
-         (select since from reactions.stopped where kind = 'mail' and name = 'mail')
+         (select since from reactions.stopped where kind = 'mail' and name = 'mail'), null, null, null
     from outbox.deliveries where state = 'waiting' and next_attempt_at <= $1
   order by 1, 2`
 
@@ -86,6 +91,9 @@ export function createRunners({ pool, store, clock }: Parts): KnowingRunners {
           moved_at: checkpoint.updated_at,
           // it moves with every event, so that it moved last when it was stopped
           stopped_since: isStoppedByHand(checkpoint) ? checkpoint.updated_at : null,
+          minute: null,
+          in_minute: null,
+          minute_before: null,
         })),
       ...reactions.rows.filter(({ kind, name }) => kind === 'mail' || known.has(`${kind}:${name}`)),
     ]
@@ -146,6 +154,7 @@ function refuseModel(rows: readonly Checkpoint[], action: 'stop' | 'start', name
 
 function toView(found: Found, lag: Lag | undefined, now: number): RunnerView {
   const { kind, name, position, is_parked, waiting, overdue_seconds, moved_at, stopped_since } = found
+  const { minute, in_minute, minute_before } = found
   const seconds = Math.max(lag?.seconds ?? 0, overdue_seconds)
   const still = moved_at === null ? Number.POSITIVE_INFINITY : (now - Date.parse(moved_at)) / 1000
   const moves =
@@ -160,6 +169,8 @@ function toView(found: Found, lag: Lag | undefined, now: number): RunnerView {
     is_at_least: lag?.isAtLeast ?? false,
     seconds: Math.round(seconds),
     waiting,
+    per_minute:
+      in_minute === null || minute_before === null ? null : perMinute({ minute, in_minute, minute_before }, now),
     moved_at,
     stopped_since,
   }

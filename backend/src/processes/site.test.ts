@@ -134,8 +134,8 @@ describe('a site', () => {
     const { data } = JSON.parse(await answer.text()) as { data: readonly RunnerView[] }
     const found = (kind: string, name: string) => data.find((runner) => runner.kind === kind && runner.name === name)
     expect(found('read_model', 'community')).toMatchObject({ state: 'stalled' })
-    expect(found('policy', 'mail.queue')).toMatchObject({ state: 'live', waiting: 0 })
-    expect(found('mail', 'mail')).toMatchObject({ position: null })
+    expect(found('policy', 'mail.queue')).toMatchObject({ state: 'live', waiting: 0, per_minute: expect.any(Number) })
+    expect(found('mail', 'mail')).toMatchObject({ position: null, per_minute: null })
     expect(data.some(({ kind }) => kind === 'alarm')).toBe(true)
     await resumeProjection(pool, 'community')
     await until(async () => (await runners())[1] === 'ok')

@@ -129,6 +129,8 @@ export const RunnerView = Obj({
   seconds: Count,
   /** Events dead-lettered by a policy, alarms or mails that are due. */
   waiting: Count,
+  /** Events that a policy or alarm took within the last minute; null for what is not counted so. */
+  per_minute: Nullable(Count),
   moved_at: Nullable(Instant),
   /** Staff stopped it. */
   stopped_since: Nullable(Instant),

@@ -11,6 +11,7 @@ test('EVT-06 ADM-03 of many who work by themselves staff see first who does not 
     is_at_least: false,
     seconds: 0,
     waiting: 0,
+    per_minute: 0,
     moved_at: null,
     stopped_since: null,
   })

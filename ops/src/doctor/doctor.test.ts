@@ -50,6 +50,7 @@ const runner = (more: Partial<RunnerView>): RunnerView => ({
   is_at_least: false,
   seconds: 40,
   waiting: 0,
+  per_minute: 0,
   moved_at: null,
   stopped_since: null,
   ...more,

@@ -79,8 +79,11 @@ async function lead(alarms: readonly Alarm[], deps: ReactionDeps, signal: AbortS
     if (last === undefined) return Number.POSITIVE_INFINITY
     const { position: to, id: event_id } = last
     const behind = [...stored].filter(([, at]) => store.compare(at, to) < 0)
-    const moves = new Map(behind.map(([name, from]) => [name, { from, to, event_id }]))
     const changes = events.flatMap(changesAt)
+    const handled = Map.groupBy(changes, ({ alarm }) => `alarm:${alarm}`)
+    const moves = new Map(
+      behind.map(([name, from]) => [name, { from, to, event_id, handled: handled.get(name)?.length ?? 0 }]),
+    )
     const write = async (sql: Queryable) => {
       await applyChanges(sql, changes)
       await moveCheckpoints(sql, moves, clock.now())

@@ -24,7 +24,7 @@ test('EVT-06 who only passes events by is written down within a second, also whi
       now: () => {
         now += 50
         handled += 1
-        if (handled < 200) keeper.noteMove('busy')
+        if (handled < 200) keeper.noteMove('busy', 1)
         else stop.abort()
         return now
       },
@@ -64,7 +64,7 @@ test('EVT-13 the event that stands at a place is written down with it, and an ou
     stored: new Map<string, Position>([['mails', 'start']]),
     placeOf: () => ({ position: '7', event_id }),
   })
-  keeper.noteMove('mails')
+  keeper.noteMove('mails', 1)
   await keeper.run(stop.signal)
   const { rows } = await database.pool.query('select position, event_id from reactions.checkpoints')
   expect(rows).toEqual([{ position: '7', event_id }])
@@ -101,7 +101,7 @@ test('OPS-06 places that move without a break are written together, twenty times
   })
   const move = () => {
     handled += 1
-    if (handled < 60) keeper.noteMove('notices')
+    if (handled < 60) keeper.noteMove('notices', 1)
   }
   move()
   await keeper.run(stop.signal)

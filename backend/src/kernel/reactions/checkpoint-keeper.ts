@@ -8,9 +8,10 @@ import { retryPatiently } from './retry-patiently.ts'
 /** Writes down where everybody is. Moves that come while it writes travel together. */
 export interface CheckpointKeeper {
   /**
-   * This one has handled an event: its place is written soon. Those that only passed events by follow within a second.
+   * This one has handled so many events: its place is written soon. Those that only passed events by follow within a
+   * second.
    */
-  noteMove(name: string): void
+  noteMove(name: string, events: number): void
   /** @throws LostLeadError when another process moved them */
   run(signal: AbortSignal): Promise<void>
   /** Everything that moved, for a leader that goes. */
@@ -37,6 +38,8 @@ export function checkpointKeeper(parts: KeeperParts): CheckpointKeeper {
   const { pool, clock, pause, log, placeOf, gather = machinePause } = parts
   const stored = new Map(parts.stored)
   const due = new Set<string>()
+  /** Not written down yet. */
+  const handled = new Map<string, number>()
   const sleep = sleeper(pause)
 
   async function save(names: readonly string[]): Promise<void> {
@@ -44,15 +47,19 @@ export function checkpointKeeper(parts: KeeperParts): CheckpointKeeper {
     for (const name of names) {
       const from = stored.get(name)
       const { position: to, event_id } = placeOf(name)
-      if (from !== undefined && from !== to) moves.set(name, { from, to, event_id })
+      if (from !== undefined && from !== to) moves.set(name, { from, to, event_id, handled: handled.get(name) ?? 0 })
     }
     if (moves.size === 0) return
     await moveCheckpoints(pool, moves, clock.now())
-    for (const [name, { to }] of moves) stored.set(name, to)
+    for (const [name, move] of moves) {
+      stored.set(name, move.to)
+      handled.set(name, (handled.get(name) ?? 0) - move.handled)
+    }
   }
 
   return {
-    noteMove: (name) => {
+    noteMove: (name, events) => {
+      handled.set(name, (handled.get(name) ?? 0) + events)
       due.add(name)
       sleep.wake()
     },

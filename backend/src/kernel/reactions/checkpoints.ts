@@ -1,6 +1,7 @@
 import { type Position, START } from '@kredka/contracts/kernel/ports'
 import { ASYNC_COMMIT, prepare, type Queryable } from '@kredka/projections/postgres/postgres'
 import type { Place } from '../followed-log/log-fault.ts'
+import { MINUTE_MS } from './per-minute.ts'
 
 /** Another process moved the checkpoints: this one leads no more. */
 export class LostLeadError extends Error {
@@ -29,15 +30,23 @@ export interface CheckpointMove {
   readonly to: Position
   /** Id of the event at `to`, which shows later that the log is still the one that was read (EVT-13). */
   readonly event_id: string | null
+  /** Events between that concerned it. */
+  readonly handled: number
 }
 
 const MOVE = `
   with moved as (
-     select * from unnest($1::text[], $2::text[], $3::text[], $4::uuid[]) as moved (name, source, target, event_id)),
+     select * from unnest($1::text[], $2::text[], $3::text[], $4::uuid[], $6::int[])
+       as moved (name, source, target, event_id, handled)),
    held as (
      select c.name from reactions.checkpoints c join moved on c.name = moved.name and c.position = moved.source
      order by c.name for update of c)
-   update reactions.checkpoints c set position = moved.target, event_id = moved.event_id, moved_at = $5
+   update reactions.checkpoints c set position = moved.target, event_id = moved.event_id, moved_at = $5,
+     minute = case when moved.handled = 0 then c.minute else $7 end,
+     in_minute = case when moved.handled = 0 then c.in_minute when c.minute = $7 then c.in_minute + moved.handled
+       else moved.handled end,
+     minute_before = case when moved.handled = 0 or c.minute = $7 then c.minute_before
+       when c.minute = $7::timestamptz - interval '1 minute' then c.in_minute else 0 end
    from moved, ${ASYNC_COMMIT} as commit where c.name = moved.name and (select count(*) from held) = cardinality($1)`
 
 /**
@@ -60,6 +69,8 @@ export async function moveCheckpoints(
       all.map(({ to }) => to),
       all.map(({ event_id }) => event_id),
       new Date(now),
+      all.map(({ handled }) => handled),
+      new Date(now - (now % MINUTE_MS)),
     ],
   })
   if (rowCount !== moves.size) throw new LostLeadError('the checkpoints were moved by another process')

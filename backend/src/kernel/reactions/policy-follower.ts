@@ -31,8 +31,8 @@ export interface FollowerParts {
   readonly deps: ReactionDeps
   /** How far the shared reader is. */
   readonly readerAt: () => Position
-  /** Called when the position has moved past an event that concerned the policy. */
-  readonly onHandled: (name: string) => void
+  /** Called when the position has moved past so many events that concerned the policy. */
+  readonly onHandled: (name: string, count: number) => void
 }
 
 /** Events that may wait for one policy in memory: a batch of the reader fits. */
@@ -78,7 +78,7 @@ export function policyFollower(parts: FollowerParts): PolicyFollower {
       await atMost(events.length, events, (event) => streams.take(event, signal))
       queue.splice(0, events.length)
       done = placeOf(last)
-      return onHandled(policy.name)
+      return onHandled(policy.name, events.length)
     }
     done = through
     if (!isWithReader) return readOn(signal)

@@ -67,7 +67,7 @@ async function lead(policies: readonly Policy[], deps: ReactionDeps, signal: Abo
       const isStopped = () => stopped.has(policy.name)
       const streams = policyStreams(policy, { blocked, dropped }, deps, isStopped)
       const from = stored.get(policy.name) ?? readerAt
-      const onHandled = (name: string) => keeper.noteMove(name)
+      const onHandled = (name: string, count: number) => keeper.noteMove(name, count)
       return {
         streams,
         follower: policyFollower({ policy, from, streams, isStopped, deps, readerAt: () => readerAt, onHandled }),

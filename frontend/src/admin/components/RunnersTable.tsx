@@ -86,6 +86,12 @@ function Runners({ label, rows, onSteered }: RunnersProps) {
       numeric: true,
       cell: ({ seconds }) => t('admin.seconds', { seconds }),
     },
+    {
+      key: 'rate',
+      label: t('admin.per_minute'),
+      numeric: true,
+      cell: ({ per_minute }) => (per_minute === null ? '—' : format.number(per_minute)),
+    },
     { key: 'waiting', label: t('admin.put_aside'), numeric: true, cell: ({ waiting }) => format.number(waiting) },
     { key: 'position', label: t('admin.position'), numeric: true, cell: ({ position }) => position ?? '—' },
     {
