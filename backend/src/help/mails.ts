@@ -1,4 +1,5 @@
 import type { helpMails as types } from '@kredka/contracts/help/mails'
+import { pathOf } from '@kredka/contracts/kernel/routes'
 import { button, note, quote, text } from '../kernel/mail-blocks.ts'
 import type { Mails } from '../kernel/mails.ts'
 import type texts from './help.pl.json'
@@ -28,7 +29,7 @@ export const helpMails: Mails<typeof types> = {
     blocks: (t, _, mail) => [
       text(t('contact_receipt.text')),
       text(t('contact_receipt.help')),
-      button(t('contact_receipt.button'), `${mail.public_url}/faq-and-help`),
+      button(t('contact_receipt.button'), `${mail.public_url}${pathOf('help', mail.language)}`),
     ],
     preview: { params: { topic: 'privacy' } },
   },

@@ -135,7 +135,7 @@ test('NAV-03 what is not public, was removed or never was is 404', async () => {
     expect(await get(`/korepetycje/${id}-x`)).toMatchObject({ status: 404, indexed: false })
   }
   for (const id of [idOf('t', 99), 'x']) {
-    expect(await get(`/teachers/${id}`)).toMatchObject({ status: 404, indexed: false })
+    expect(await get(`/korepetytorzy/${id}`)).toMatchObject({ status: 404, indexed: false })
   }
 })
 
@@ -146,7 +146,7 @@ test('NAV-05 a hostile title stays text in title, JSON-LD and state', async () =
     expect(text).not.toContain('<script>alert')
     expect(JSON.stringify(json)).toContain(JSON.stringify(HOSTILE).slice(1, -1))
   }
-  const { text, json } = await get(`/teachers/${idOf('t', 1)}`)
+  const { text, json } = await get(`/korepetytorzy/${idOf('t', 1)}`)
   expect(text).not.toContain('<script>alert')
   expect(json.description).toContain(HOSTILE)
 })
@@ -158,7 +158,7 @@ test('NAV-05 search engines learn the way to an offer and to a teacher', async (
       '{"@type":"ListItem","position":2,"name":"Matematyka","item":"/korepetycje/matematyka"},' +
       '{"@type":"ListItem","position":3,"name":"Matematyka po kolei"}]',
   )
-  expect((await get(`/teachers/${idOf('t', 1)}`)).text).toContain('"name":"Korepetytorzy","item":"/teachers"')
+  expect((await get(`/korepetytorzy/${idOf('t', 1)}`)).text).toContain('"name":"Korepetytorzy","item":"/korepetytorzy"')
 })
 
 test('NAV-05 the search of a subject and a city is a page of its own', async () => {
@@ -207,12 +207,12 @@ test('OFR-04 that a city is none of ours is known with the page', async () => {
 })
 
 test('NAV-05 a teacher’s page names the teacher; without offers it stays out', async () => {
-  expect(await get(`/teachers/${idOf('t', 1)}`)).toMatchObject({
+  expect(await get(`/korepetytorzy/${idOf('t', 1)}`)).toMatchObject({
     title: 'Kredka – Osoba 1',
     indexed: true,
     json: { '@type': 'Person', name: 'Osoba 1', knowsAbout: expect.arrayContaining(['Matematyka']) },
   })
-  expect(await get(`/teachers/${idOf('t', 2)}`)).toMatchObject({ status: 200, indexed: false })
+  expect(await get(`/korepetytorzy/${idOf('t', 2)}`)).toMatchObject({ status: 200, indexed: false })
 })
 
 test('NAV-05 the sitemap names every public offer in both languages', async () => {
@@ -272,6 +272,6 @@ test('REV-01 search engines learn the average of an offer and of a teacher from 
   await models.tell([make(reviewEvents.ReviewWritten, { ...review, version: 1, stars: 4, text: 'Jasno i spokojnie.' })])
   const rated = { '@type': 'AggregateRating', ratingValue: 4, reviewCount: 1, bestRating: 5, worstRating: 1 }
   expect((await get(path)).json).toMatchObject({ '@type': 'Service', aggregateRating: rated })
-  const { text } = await get(`/teachers/${idOf('t', 1)}`)
+  const { text } = await get(`/korepetytorzy/${idOf('t', 1)}`)
   expect(text).toContain(JSON.stringify(rated).slice(1, -1))
 })

@@ -17,7 +17,7 @@ export const landingHead: PageHead = {
   async load({ ask, url, language }) {
     const quizzes = ask(listQuizzes, quizzesToTry(language))
     await Promise.all([ask(getOverview, {}), ask(getOpinionSummary, {}), quizzes])
-    const home = url('/')
+    const home = url(pathOf('landing', language))
     const { heading, about } = LANDING_WORDS[language]
     const search = url(pathOf('offers.search', language))
     return {

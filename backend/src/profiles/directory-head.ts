@@ -38,7 +38,8 @@ export const directoryHead: PageHead = {
       status: 200,
       title,
       ...describePage(page.language, filters, city),
-      canonical: address(landing),
+      canonical: address(landing, page.language),
+      alternates: { pl: address(landing, 'pl'), en: address(landing, 'en') },
       indexed,
       opening: { heading: title, links: teachers.map((teacher) => linkTo(teacher, page.language)) },
       ...(indexed ? { json_ld: [listOf(teachers, page)] } : {}),
@@ -73,9 +74,9 @@ function describePage(
   }
 }
 
-function address(filters: DirectoryFilters): string {
+function address(filters: DirectoryFilters, language: PageLanguage): string {
   const params = directoryParams(filters)
-  return `${pathOf('teachers.list', 'pl')}${params.size === 0 ? '' : `?${params}`}`
+  return `${pathOf('teachers.list', language)}${params.size === 0 ? '' : `?${params}`}`
 }
 
 function listOf(teachers: readonly TeacherCardView[], page: PageRequest): NonNullable<Head['json_ld']>[number] {

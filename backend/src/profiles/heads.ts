@@ -25,6 +25,7 @@ export const teacherHead: PageHead = {
     const facts = await ask(getTeacherStatistics, { id })
     const rating = isRejection(facts) ? null : facts.rating
     const rated = aggregateRating(rating)
+    const address = url(pathOf('teachers.teacher', language, { id }))
     const name = teacher.name ?? pageTitle('teacher', language).title
     const subjects = teacher.subjects.map((subject) => subjectById(subject)?.[language] ?? subject)
     const about = teacher.about.replace(/\s+/g, ' ').trim().slice(0, DESCRIPTION)
@@ -48,7 +49,7 @@ export const teacherHead: PageHead = {
           name,
           ...(description === '' ? {} : { description }),
           knowsAbout: subjects,
-          url: url(`/teachers/${id}`),
+          url: address,
           ...(teacher.picture_url === null ? {} : { image: url(teacher.picture_url) }),
         },
         // schema.org rates what people do, not people
@@ -60,7 +61,7 @@ export const teacherHead: PageHead = {
                 '@type': 'Service',
                 name: `${pageTitle('teacher', language).title}: ${name}`,
                 serviceType: subjects,
-                url: url(`/teachers/${id}`),
+                url: address,
                 provider: { '@type': 'Person', name },
                 ...rated,
               },

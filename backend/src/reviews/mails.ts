@@ -32,7 +32,10 @@ export const reviewMails: Mails<typeof types> = {
   review_answered: {
     blocks: (t, { teacher_id }, mail) => [
       text(t('review_answered.text')),
-      button(t('review_answered.button'), `${mail.public_url}/teachers/${teacher_id}`),
+      button(
+        t('review_answered.button'),
+        `${mail.public_url}${pathOf('teachers.teacher', mail.language, { id: teacher_id })}`,
+      ),
     ],
     preview: { params: { name, teacher_id: id } },
   },

@@ -29,7 +29,8 @@ export const helpPages = definePages({
   },
   routes: [
     page('contact', '/contact', 'contact'),
-    page('help', '/faq-and-help', 'help'),
+    page('help', '/pytania-i-pomoc', 'help', { language: 'pl' }),
+    page('help', '/faq-and-help', 'help', { language: 'en' }),
     page('admin.contact-messages', '/adminero/contact-messages', 'admin_contact', staff('support')),
     page('admin.contact-message', '/adminero/contact-messages/:id', 'admin_contact', staff('support')),
     page('admin.faq', '/adminero/faq', 'admin_faq', staff('support')),

@@ -25,6 +25,8 @@ export interface RouteOf<Title extends string, Name extends string = string, Pat
   readonly path: Path
   /** Set where the path belongs to one language: the HTML under it is sent in this language. */
   readonly language?: PageLanguage
+  /** Where people come in: whoever reads the other language is led to the twin of this address (302). */
+  readonly door?: true
   readonly layout: 'standard' | 'admin' | 'bare' | 'stage'
   /** Who sees the page; anybody else sees the gate's message instead (NAV-03). */
   readonly gate: 'public' | 'user' | 'teacher' | 'admin'

@@ -15,5 +15,8 @@ export const landingPages = definePages({
       },
     },
   },
-  routes: [page('landing', '/', 'landing')],
+  routes: [
+    page('landing', '/', 'landing', { language: 'pl', door: true }),
+    page('landing', '/en', 'landing', { language: 'en' }),
+  ],
 })

@@ -35,7 +35,9 @@ export const profilesPages = definePages({
     page('start-teaching', '/start-teaching', 'start_teaching', user),
     page('teach', '/dla-korepetytorow', 'teach', { language: 'pl' }),
     page('teach', '/for-tutors', 'teach', { language: 'en' }),
-    page('teachers.list', '/teachers', 'teachers'),
-    page('teachers.teacher', '/teachers/:id', 'teacher'),
+    page('teachers.list', '/korepetytorzy', 'teachers', { language: 'pl' }),
+    page('teachers.list', '/teachers', 'teachers', { language: 'en' }),
+    page('teachers.teacher', '/korepetytorzy/:id', 'teacher', { language: 'pl' }),
+    page('teachers.teacher', '/teachers/:id', 'teacher', { language: 'en' }),
   ],
 })

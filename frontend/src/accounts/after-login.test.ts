@@ -2,6 +2,7 @@ import { afterLogin } from './after-login.ts'
 
 test.each([
   ['/', '/dashboard'],
+  ['/en', '/dashboard'],
   ['/?from=mail', '/dashboard'],
   ['/signup', '/dashboard'],
   ['/offers?page=2', '/offers?page=2'],

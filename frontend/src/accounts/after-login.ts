@@ -1,10 +1,8 @@
 import { pathsIn } from '../app/routing/usePath.ts'
 
-/** The same in both languages, as the paths of all pages that are named here. */
 const path = pathsIn('pl')
-
 /** Pages that have nothing more to say to a person who has logged in: from there the dashboard opens (ACC-02). */
-const LEFT_AFTER_LOGIN = [path('landing'), path('signup'), path('third-party')]
+const LEFT_AFTER_LOGIN = [path('landing'), pathsIn('en')('landing'), path('signup'), path('third-party')]
 
 /**
  * Where a login leads.

@@ -1,3 +1,4 @@
+import { pathOf } from '@kredka/contracts/kernel/routes'
 import { searchOffers } from '@kredka/contracts/offers/endpoints'
 import { listQuizzes } from '@kredka/contracts/quizzes/endpoints'
 import { chromium } from '@playwright/test'
@@ -73,10 +74,10 @@ async function pagesOf(api: string): Promise<readonly (readonly [label: string, 
   const [quiz] = quizzes.data
   if (offer === undefined || quiz === undefined) throw new Error('the site of the bench has no offers or no quizzes')
   return [
-    ['landing', '/'],
-    ['search', '/korepetycje'],
+    ['landing', pathOf('landing', 'en')],
+    ['search', pathOf('offers.search', 'pl')],
     ['offer', `/korepetycje/${offer.id}-${offer.slug}`],
-    ['teacher', `/teachers/${offer.teacher.id}`],
+    ['teacher', pathOf('teachers.teacher', 'pl', { id: offer.teacher.id })],
     ['quiz', `/quiz/${quiz.id}-${quiz.slug}`],
   ]
 }

@@ -1,3 +1,4 @@
+import { pathOf } from '@kredka/contracts/kernel/routes'
 import type { Page } from '@playwright/test'
 import { DEMO_STUDENT, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
@@ -22,7 +23,7 @@ test('CHT-01 a student and a teacher talk, each in their browser: messages, turn
   const title = await teacher.title()
 
   // from the teacher's page, in the modal
-  await page.goto(`/teachers/${teacherId}`)
+  await page.goto(pathOf('teachers.teacher', language, { id: teacherId }))
   await page.getByRole('button', { name: t.write }).click()
   const modal = conversation(page.getByRole('dialog', { name: t.write }), t)
   await expect(modal.field).toBeFocused()
@@ -70,8 +71,11 @@ test('CHT-01 a student and a teacher talk, each in their browser: messages, turn
 test('CHT-01 a visitor is told to log in, comes back to the conversation and writes', async ({ page, language }) => {
   const t = CHAT_WORDS[language]
   const words = ACCOUNT_WORDS[language]
-  await page.goto('/teachers')
-  await page.locator('main a[href*="/teachers/"]').first().click()
+  await page.goto(pathOf('teachers.list', language))
+  await page
+    .locator(`main a[href^="${pathOf('teachers.list', language)}/"]`)
+    .first()
+    .click()
   await page.getByRole('button', { name: t.write }).click()
   const dialog = page.getByRole('dialog', { name: t.write })
   await expect(dialog.getByText(t.login)).toBeVisible()

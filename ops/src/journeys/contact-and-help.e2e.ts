@@ -1,3 +1,4 @@
+import { pathOf } from '@kredka/contracts/kernel/routes'
 import type { Page } from '@playwright/test'
 import { DEMO_ADMIN, DEMO_STUDENT } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
@@ -180,7 +181,7 @@ test('CNT-01 the help is read, searched without accents, linked to, and leads to
 }) => {
   const words = TEXTS[language]
   const main = page.getByRole('main')
-  await page.goto('/faq-and-help')
+  await page.goto(pathOf('help', language))
   await expectAccessible(page)
   await page.getByLabel(words.search).fill(words.typed)
   await expect(main.getByRole('heading', { name: words.found })).toBeVisible()
@@ -191,7 +192,7 @@ test('CNT-01 the help is read, searched without accents, linked to, and leads to
   await expect(main.getByText(words.nothing)).toBeVisible()
   await page.getByLabel(words.search).fill('')
 
-  await page.goto('/faq-and-help#what-makes-an-offer')
+  await page.goto(`${pathOf('help', language)}#what-makes-an-offer`)
   await expect(main.getByText(words.answerPart)).toBeInViewport()
   await expect(main.locator('#what-makes-an-offer summary')).toBeFocused()
   await page.keyboard.press('Enter')
@@ -202,9 +203,7 @@ test('CNT-01 the help is read, searched without accents, linked to, and leads to
 
 test('CNT-01 NAV-05 search engines read the questions in the HTML', async ({ request, language }) => {
   const words = TEXTS[language]
-  const html = await (
-    await request.get('/faq-and-help', { headers: { 'accept-language': language, cookie: `kredka_lang=${language}` } })
-  ).text()
+  const html = await (await request.get(pathOf('help', language))).text()
   const scripts = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
   const page = scripts
     .map(([, json]) => JSON.parse(json ?? '') as Record<string, unknown>)
@@ -233,7 +232,7 @@ test('CNT-01 ADM-02 staff write a question, publish it, put it in order and take
   await page.getByRole('button', { name: words.save }).click()
   await expect(page.getByText(words.saved)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible()
-  await page.goto('/faq-and-help')
+  await page.goto(pathOf('help', language))
   await expect(main.getByRole('heading', { name: words.first })).toBeVisible()
   await expect(main.getByRole('heading', { name: question })).toHaveCount(0)
 
@@ -247,7 +246,7 @@ test('CNT-01 ADM-02 staff write a question, publish it, put it in order and take
   // who listens hears where it stands now, and can go on moving it
   await expect(list.getByRole('status')).toHaveText(words.place2)
   await expect(down).toBeFocused()
-  await page.goto('/faq-and-help')
+  await page.goto(pathOf('help', language))
   const group = main.getByRole('region', { name: words.students })
   await expect(group.getByRole('heading', { level: 3 }).nth(1)).toHaveText(words.first)
   await group.getByRole('heading', { name: question }).click()
@@ -260,7 +259,7 @@ test('CNT-01 ADM-02 staff write a question, publish it, put it in order and take
     .getByRole('button', { name: words.down.replace(/^[^:]+/, language === 'pl' ? 'Wyżej' : 'Move up') })
     .click()
   await expect(list.getByRole('listitem').first()).toContainText(words.first)
-  await page.goto('/faq-and-help')
+  await page.goto(pathOf('help', language))
   await expect(main.getByRole('heading', { name: words.first })).toBeVisible()
   await expect(main.getByRole('heading', { name: question })).toHaveCount(0)
 })

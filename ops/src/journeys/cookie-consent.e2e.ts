@@ -1,4 +1,5 @@
 import { DAY } from '@kredka/contracts/kernel/durations'
+import { pathOf } from '@kredka/contracts/kernel/routes'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { expect, test } from '../testing/browser/test.ts'
@@ -34,7 +35,7 @@ const answered = (functional: boolean, analytics: boolean, ads: boolean) => ({
 test('NAV-06 the question comes after three seconds, takes no focus and hides nothing', async ({ page, language }) => {
   const words = WORDS[language]
   await page.clock.install()
-  await page.goto('/faq-and-help')
+  await page.goto(pathOf('help', language))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const popup = popupOf(page, words.title)
   await page.clock.runFor(2_500)

@@ -1,3 +1,4 @@
+import { pathOf } from '@kredka/contracts/kernel/routes'
 import { expectFits } from '../testing/browser/fits.ts'
 import { expect, test } from '../testing/browser/test.ts'
 
@@ -18,9 +19,9 @@ test.describe('without scripts', () => {
     await first.click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByRole('main').getByRole('paragraph').first()).not.toBeEmpty()
-    await page.goto('/teachers')
+    await page.goto(pathOf('teachers.list', language))
     await expect(page.getByRole('main').getByRole('link').first()).not.toBeEmpty()
-    for (const path of ['/faq-and-help', '/terms-and-rules']) {
+    for (const path of [pathOf('help', language), '/terms-and-rules']) {
       await page.goto(path)
       await expect(page.getByRole('main').getByRole('paragraph').first()).not.toBeEmpty()
     }

@@ -1,4 +1,5 @@
 import { DAY, HOUR } from '@kredka/contracts/kernel/durations'
+import { pathOf } from '@kredka/contracts/kernel/routes'
 import type { Page } from '@playwright/test'
 import { DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
@@ -153,6 +154,7 @@ test('LES-01 LES-03 PAY-01 REV-01 a lesson is moved by the teacher’s proposal,
   teacher,
   time,
   t,
+  language,
 }) => {
   const { id, starts_at } = await booked(page, teacher, t)
   const lesson = `/lessons/${id}`
@@ -225,7 +227,7 @@ test('LES-01 LES-03 PAY-01 REV-01 a lesson is moved by the teacher’s proposal,
   await expect(page.getByText('Dziękuję, to była przyjemność.')).toBeVisible()
 
   const me = (await (await teacher.request.get('/api/auth/check')).json()) as { data: { userId: string } }
-  await page.goto(`/teachers/${me.data.userId}`)
+  await page.goto(pathOf('teachers.teacher', language, { id: me.data.userId }))
   const byOla = page.getByRole('heading', { level: 3, name: 'Ola', exact: true })
   // within the page, which is an article itself
   const shown = page.getByRole('article').getByRole('article').filter({ has: byOla })

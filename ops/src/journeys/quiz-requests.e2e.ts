@@ -1,4 +1,5 @@
 import { MINUTE } from '@kredka/contracts/kernel/durations'
+import { pathOf } from '@kredka/contracts/kernel/routes'
 import { DEMO_STUDENT, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { openLink } from '../testing/browser/accounts.ts'
@@ -63,7 +64,7 @@ test('QUI-10 a student asks a teacher for a quiz; from the link of the mail the 
   const { userId, userName } = await callsOf(teacher).get<{ userId: string; userName: string }>('/auth/check')
 
   // from the teacher’s page
-  await page.goto(`/teachers/${userId}`)
+  await page.goto(pathOf('teachers.teacher', language, { id: userId }))
   await page.getByRole('button', { name: t.ask }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('combobox', { name: t.teacher })).toHaveValue(userName)

@@ -1,3 +1,4 @@
+import { pathOf } from '@kredka/contracts/kernel/routes'
 import { DEMO_ADMIN, DEMO_STUDENT, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { userIdOn } from '../testing/browser/chat.ts'
@@ -93,7 +94,7 @@ test('PRO-04 REV-01 ADM-02 a teacher’s page tells figures and reviews; staff h
   await expect(page.getByRole('row', { name: t.didHide })).toContainText('Dane innej osoby.')
   await expectAccessible(page)
 
-  await page.goto('/teachers')
+  await page.goto(pathOf('teachers.list', language))
   await page.getByRole('main').getByRole('article').first().click()
   await page.getByText(t.how).click()
   await expect(page.getByRole('heading', { level: 2, name: t.reviews, exact: true })).toBeVisible()
@@ -106,7 +107,7 @@ test('REV-01 a student writes from the list of all their reviews, the teacher an
   language,
 }) => {
   const t = TEXTS[language]
-  const address = `/teachers/${await userIdOn(teacher)}`
+  const address = pathOf('teachers.teacher', language, { id: await userIdOn(teacher) })
   await teacher.goto('/students?tab=reviews')
 
   await logInAs(page, DEMO_STUDENT)

@@ -29,6 +29,8 @@ const OURS = new RegExp(
     '^/(korepetycje|offers)/\\*/\\*$',
     '^/(jak-ukladamy-oferty|how-offers-are-ranked)$',
     '^/(dla-korepetytorow|for-tutors)$',
+    '^/(en|pytania-i-pomoc)$',
+    '^/korepetytorzy($|/)',
     '^/saved$',
     '^/settings/\\*$',
     '^/quizes/(import|repetition)$',
@@ -158,7 +160,8 @@ async function titleOf(page: Page): Promise<string> {
 async function open(page: Page, address: string, expected: Looked, role: Role): Promise<number> {
   const main = page.locator('main')
   // The server tells with the page itself whether those for developers are there.
-  const stays = expected.path === address && expected.title !== null && !address.startsWith('/_')
+  const isEnglish = matchRoute(address)?.route.language === 'en'
+  const stays = expected.path === address && expected.title !== null && !address.startsWith('/_') && !isEnglish
   const isThere = new URL(page.url()).pathname === address
   const inPolish = (await page.locator('html').getAttribute('lang')) === 'pl'
   const inFrame = expected.layout !== 'bare' && (await main.count()) > 0 && (await layoutOf(page)) === expected.layout

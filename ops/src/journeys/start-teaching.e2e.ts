@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { pathOf } from '@kredka/contracts/kernel/routes'
 import { DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { logInAs } from '../testing/browser/log-in.ts'
@@ -111,7 +112,7 @@ test('PRO-03 PRO-04 a person starts teaching: terms, profile, next steps, film, 
   await expectAccessible(page)
 
   await page.getByRole('link', { name: t.publicProfile }).click()
-  await expect(page).toHaveURL(/\/teachers\//)
+  await expect(page).toHaveURL(new RegExp(`${pathOf('teachers.list', language)}/`))
   await expect(page.getByRole('paragraph').filter({ hasText: 'Uczę fizyki i chemii.' })).toBeVisible()
   const shown = page.getByRole('link', { name: t.watch })
   await expect(shown).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aZ09_-bcdef')
@@ -130,7 +131,11 @@ test('PRO-04 a visitor sees a teacher with subjects and offers', async ({ page, 
   const t = TEXTS[language]
   await page.goto(language === 'pl' ? '/korepetycje' : '/offers')
   await page.locator('main article').first().click()
-  await page.getByRole('main').locator('a[href^="/teachers/"]').first().click()
+  await page
+    .getByRole('main')
+    .locator(`a[href^="${pathOf('teachers.list', language)}/"]`)
+    .first()
+    .click()
   await expect(page.getByRole('list', { name: t.subjects })).toBeVisible()
   const offers = page.getByRole('region', { name: t.offers })
   await offers.scrollIntoViewIfNeeded()
@@ -143,7 +148,7 @@ test('PRO-04 nobody teaches under an unknown address', async ({ page, language, 
   // the page itself is answered with 404, which browsers write to the console
   faults.allow(/status of 404/)
   for (const id of ['01j9z3v5e8c7w2q4k6m8n0p2r4', 'nobody']) {
-    await page.goto(`/teachers/${id}`)
+    await page.goto(pathOf('teachers.teacher', language, { id }))
     await expect(page.getByRole('heading', { level: 1, name: t.notFound })).toBeVisible()
   }
 })

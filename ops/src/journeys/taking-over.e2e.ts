@@ -1,3 +1,4 @@
+import { pathOf } from '@kredka/contracts/kernel/routes'
 import type { Page } from '@playwright/test'
 import { expect, ONCE, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
@@ -49,7 +50,10 @@ test('NAV-05 landing, search, offer and teacher are drawn by the server, and tak
   const offer = await page.getByRole('main').getByRole('article').getByRole('link').first().getAttribute('href')
   await page.goto(offer ?? '')
   await expectTakenOver(page)
-  const teacher = await page.locator('main a[href^="/teachers/"]').first().getAttribute('href')
+  const teacher = await page
+    .locator(`main a[href^="${pathOf('teachers.list', language)}/"]`)
+    .first()
+    .getAttribute('href')
   await page.goto(teacher ?? '')
   await expectTakenOver(page)
 })

@@ -1,3 +1,4 @@
+import { pathOf } from '@kredka/contracts/kernel/routes'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { expect, test } from '../testing/browser/test.ts'
@@ -33,7 +34,7 @@ async function counted(page: Page, list: string): Promise<number> {
 
 test('PRO-04 a visitor browses the tutors, narrows by subject and city, and opens one', async ({ page, language }) => {
   const t = TEXTS[language]
-  await page.goto('/teachers')
+  await page.goto(pathOf('teachers.list', language))
   await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
   await expect(cards(page, t.list)).toHaveCount(20)
   await expectAccessible(page)
@@ -63,12 +64,12 @@ test('PRO-04 a visitor browses the tutors, narrows by subject and city, and open
 
 test('PRO-04 the list turns page by page and says where it ends', async ({ page, language }) => {
   const t = TEXTS[language]
-  await page.goto('/teachers')
+  await page.goto(pathOf('teachers.list', language))
   const first = await cards(page, t.list).first().textContent()
   await page.getByRole('button', { name: t.next }).click()
   await expect(page).toHaveURL(/\?page=2$/)
   await expect(cards(page, t.list).first()).not.toHaveText(first ?? '')
-  await page.goto('/teachers?page=900')
+  await page.goto(`${pathOf('teachers.list', language)}?page=900`)
   await expect(page.getByRole('heading', { name: t.beyond })).toBeVisible()
   await page.getByRole('button', { name: t.first }).click()
   await expect(cards(page, t.list).first()).toHaveText(first ?? '')
@@ -76,7 +77,7 @@ test('PRO-04 the list turns page by page and says where it ends', async ({ page,
 
 test('PRO-04 where nobody fits, the page says what to do', async ({ page, language }) => {
   const t = TEXTS[language]
-  await page.goto('/teachers?subject=norwegian&city=sopot&page=3')
+  await page.goto(`${pathOf('teachers.list', language)}?subject=norwegian&city=sopot&page=3`)
   await expect(page.getByRole('heading', { level: 1, name: /Sopot/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: t.nobody })).toBeVisible()
   await expectAccessible(page)
@@ -86,14 +87,17 @@ test('PRO-04 where nobody fits, the page says what to do', async ({ page, langua
 
 test('NAV-05 search engines get the directory of a subject in a city, and every tutor', async ({ page, language }) => {
   const t = TEXTS[language]
-  const read = async (path: string) =>
-    (await page.request.get(path, { headers: { 'accept-language': language } })).text()
-  const html = await read('/teachers?subject=maths&city=warszawa')
+  const read = async (path: string) => (await page.request.get(path)).text()
+  const list = pathOf('teachers.list', language)
+  const html = await read(`${list}?subject=maths&city=warszawa`)
   expect(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]).toMatch(t.description)
-  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/teachers\?subject=maths&amp;city=warszawa">/)
+  expect(html).toContain(`${list}?subject=maths&amp;city=warszawa">`)
+  for (const hreflang of ['pl', 'en'] as const) {
+    expect(html).toMatch(new RegExp(`hreflang="${hreflang}" href="[^"]*${pathOf('teachers.list', hreflang)}\\?subject`))
+  }
   expect(html).not.toContain('noindex')
-  expect(await read('/teachers?page=2')).toContain('<meta name="robots" content="noindex">')
+  expect(await read(`${list}?page=2`)).toContain('<meta name="robots" content="noindex">')
   const sitemap = await read('/sitemap/teachers.xml')
-  const [address = ''] = /https?:[^<]*\/teachers\/[^<]*/.exec(sitemap) ?? []
+  const [, address = ''] = new RegExp(`<loc>([^<]*${list}/[^<]*)`).exec(sitemap) ?? []
   expect(await read(new URL(address).pathname)).toContain('"@type":"Person"')
 })

@@ -4,9 +4,7 @@ import { offersSitemap, searchesSitemap } from '@kredka/contracts/offers/endpoin
 import { NO_FILTERS } from '@kredka/contracts/offers/filters'
 import { searchAddress } from '@kredka/contracts/offers/search-address'
 import type { DocumentHandler, Question } from '../kernel/query.ts'
-
-/** A sitemap holds at most 50 000 addresses, and each offer has one in either language. */
-const MAX_URLS = 25_000
+import { MAX_PAGES_IN_SITEMAP, sitemapOf, sitemapTwins } from '../kernel/sitemap.ts'
 
 interface Row {
   readonly id: string
@@ -20,7 +18,7 @@ interface Row {
  * @param publicUrl origin of the site
  * @param most offers on a page
  */
-export function offersSitemapQueryHandler(publicUrl: string, most = MAX_URLS): DocumentHandler {
+export function offersSitemapQueryHandler(publicUrl: string, most = MAX_PAGES_IN_SITEMAP): DocumentHandler {
   return {
     document: offersSitemap,
     reads: ['offers'],
@@ -40,7 +38,7 @@ export function offersSitemapQueryHandler(publicUrl: string, most = MAX_URLS): D
           limit $1 offset $2`,
         [most, ((input.page ?? 1) - 1) * most],
       )
-      return { body: `${OPENING}${rows.map((row) => urlsOf(row, publicUrl)).join('')}</urlset>\n` }
+      return { body: sitemapOf(rows.map((row) => urlsOf(row, publicUrl))) }
     },
   }
 }
@@ -57,38 +55,22 @@ export function searchesSitemapQueryHandler(publicUrl: string): DocumentHandler 
           where subject_id <> ''
           order by city_id <> '', offers desc, 1, 2
           limit $1`,
-        [MAX_URLS],
+        [MAX_PAGES_IN_SITEMAP],
       )
       const urls = rows.map((landing) => {
         const filters = { ...NO_FILTERS, ...landing }
-        return twinsOf((language) => publicUrl + searchAddress(language, filters))
+        return sitemapTwins((language) => publicUrl + searchAddress(language, filters))
       })
-      return { body: `${OPENING}${urls.join('')}</urlset>\n` }
+      return { body: sitemapOf(urls) }
     },
   }
 }
-
-const OPENING =
-  '<?xml version="1.0" encoding="UTF-8"?>\n' +
-  '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n'
 
 /**
  * Ids and slugs are of letters, digits and dashes: nothing in an address needs escaping but the site's own origin,
  * which has no such sign.
  */
 function urlsOf({ id, slug, day }: Row, publicUrl: string): string {
-  return twinsOf(
-    (language) => publicUrl + pathOf('offers.offer', language, { slugged: `${id}-${slug}` }),
-    `<lastmod>${day}</lastmod>`,
-  )
-}
-
-const LANGUAGES = ['pl', 'en'] as const
-
-/** A page in either language, each entry with its twins. */
-function twinsOf(at: (language: 'pl' | 'en') => string, more = ''): string {
-  const twins = LANGUAGES.map(
-    (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${at(language)}"/>`,
-  )
-  return LANGUAGES.map((language) => `<url><loc>${at(language)}</loc>${more}${twins.join('')}</url>\n`).join('')
+  const slugged = `${id}-${slug}`
+  return sitemapTwins((language) => publicUrl + pathOf('offers.offer', language, { slugged }), day)
 }

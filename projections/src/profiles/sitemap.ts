@@ -2,9 +2,7 @@ import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { pathOf } from '@kredka/contracts/kernel/routes'
 import { teachersSitemap } from '@kredka/contracts/profiles/endpoints'
 import type { DocumentHandler, Question } from '../kernel/query.ts'
-
-/** Most addresses that a sitemap may hold. */
-const MAX_URLS = 50_000
+import { MAX_PAGES_IN_SITEMAP, sitemapOf, sitemapTwins } from '../kernel/sitemap.ts'
 
 interface Row {
   readonly id: string
@@ -17,7 +15,7 @@ interface Row {
  * @param publicUrl origin of the site
  * @param most teachers on a page
  */
-export function teachersSitemapQueryHandler(publicUrl: string, most = MAX_URLS): DocumentHandler {
+export function teachersSitemapQueryHandler(publicUrl: string, most = MAX_PAGES_IN_SITEMAP): DocumentHandler {
   return {
     document: teachersSitemap,
     reads: ['offers'],
@@ -36,13 +34,10 @@ export function teachersSitemapQueryHandler(publicUrl: string, most = MAX_URLS):
           limit $1 offset $2`,
         [most, ((input.page ?? 1) - 1) * most],
       )
-      const urls = rows.map(({ id, day }) => {
-        const address = publicUrl + pathOf('teachers.teacher', 'pl', { id })
-        return `<url><loc>${address}</loc><lastmod>${day}</lastmod></url>\n`
-      })
-      return { body: `${OPENING}${urls.join('')}</urlset>\n` }
+      const urls = rows.map(({ id, day }) =>
+        sitemapTwins((language) => publicUrl + pathOf('teachers.teacher', language, { id }), day),
+      )
+      return { body: sitemapOf(urls) }
     },
   }
 }
-
-const OPENING = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'

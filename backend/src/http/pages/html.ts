@@ -62,7 +62,8 @@ export function renderPage(template: string, page: PageHtml): string {
     '<!--kredka:head-->': renderHead(page),
     // behind the entry, which everything waits for
     '</head>': [...renderPreloads(page), '</head>'].join('\n    '),
-    '<!--kredka:body-->': page.drawn?.html ?? (page.opening === null ? '' : renderOpening(page.brand, page.opening)),
+    '<!--kredka:body-->':
+      page.drawn?.html ?? (page.opening === null ? '' : renderOpening(page.brand, page.opening, page.language)),
     '<!--kredka:state-->': renderState(page),
   }
   const frame = page.drawn === null ? template : template.replaceAll(AT_ONCE, LATER)

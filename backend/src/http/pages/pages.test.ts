@@ -115,7 +115,7 @@ test('NAV-05 the title is brand plus page title, in the language of the path', a
 
 test('I18-01 a path of no language follows the stored choice, then the browser, then Polish', async () => {
   const languageOf = async (headers: Record<string, string>) =>
-    (await get('/', headers)).headers.get('content-language')
+    (await get('/contact', headers)).headers.get('content-language')
   expect(await languageOf({ cookie: 'kredka_lang=en', 'accept-language': 'pl' })).toBe('en')
   expect(await languageOf({ 'accept-language': 'en-GB,en;q=0.9' })).toBe('en')
   expect(await languageOf({ 'accept-language': 'de' })).toBe('pl')

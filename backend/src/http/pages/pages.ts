@@ -39,6 +39,7 @@ export function servePages(deps: PagesDeps): EdgeMiddleware {
     ctx.state.label = 'page'
     if (deps.template === null) return sendUnbuilt(ctx)
     const match = routeOf(ctx.path, deps.development)
+    if (match?.route.door === true && languageOf(ctx) !== match.route.language) return sendToTwin(ctx, match)
     const language = match?.route.language ?? languageOf(ctx)
     const { head, answers, status } = await loadSafely(ctx, match, language, load, deps)
     const redirect = head.redirect ?? redirectOf(match, language) ?? tidyPath(ctx.path, match)
@@ -149,8 +150,14 @@ function tidyPath(path: string, match: RouteMatch | null): string | null {
   return tidy === path ? null : tidy
 }
 
-function sendRedirect(ctx: EdgeContext, path: string): void {
-  ctx.status = 301
+/** For this reader and now: the next one, and the same one later, may read the other language. */
+function sendToTwin(ctx: EdgeContext, { route, params }: RouteMatch): void {
+  sendRedirect(ctx, pathOf(route.name, languageOf(ctx), params), 302)
+  ctx.set('cache-control', 'private, no-store')
+}
+
+function sendRedirect(ctx: EdgeContext, path: string, status: 301 | 302 = 301): void {
+  ctx.status = status
   ctx.set('location', path + ctx.URL.search)
   ctx.body = ''
 }

@@ -27,7 +27,7 @@ const openTeacher = async (page: Page) => {
     .getByRole('main')
     .getByRole('link', { name: /^Profil/ })
     .click()
-  await page.waitForURL(/\/teachers\//)
+  await page.waitForURL(/\/korepetytorzy\//)
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
