@@ -14,6 +14,7 @@ import { levelSteps } from './level-plan.ts'
 import type { SeedTeacher } from './life/courses.ts'
 import { lifeSteps } from './life/life-plan.ts'
 import { lockerSteps } from './locker-plan.ts'
+import { newsletterSteps } from './newsletter-plan.ts'
 import { noticeSteps } from './notice-plan.ts'
 import { groupStep, pricesOf, reviewStep, type SeedOffer, submitStep } from './offer-plan.ts'
 import { personSteps, type SeedPerson, teacherStep } from './people-plan.ts'
@@ -98,6 +99,7 @@ export function demoPlan(parts: DemoParts): DemoPlan {
       ...dailySteps({ ...parts, students }),
       ...levelSteps({ ...parts, students }),
       ...lockerSteps({ ...parts, students, teachers }),
+      ...newsletterSteps({ ...parts, students, teachers }),
       ...analystSteps(parts),
       ...(student === undefined ? [] : communitySteps({ ...parts, student, students: others, teachers })),
     ],

@@ -78,13 +78,12 @@ function Runners({ label, rows, onSteered }: RunnersProps) {
       key: 'lag',
       label: t('admin.lag'),
       numeric: true,
-      cell: ({ lag, is_at_least }) => (is_at_least ? `≥ ${format.number(lag)}` : format.number(lag)),
-    },
-    {
-      key: 'seconds',
-      label: t('admin.behind_for'),
-      numeric: true,
-      cell: ({ seconds }) => t('admin.seconds', { seconds }),
+      cell: ({ lag, is_at_least, seconds }) => (
+        <>
+          {is_at_least ? `≥ ${format.number(lag)}` : format.number(lag)}
+          {seconds > 0 && ` · ${t('admin.seconds', { seconds })}`}
+        </>
+      ),
     },
     {
       key: 'rate',
