@@ -126,3 +126,27 @@ export function hasTime(entries: readonly AvailabilityEntry[]): boolean {
 function lengthOf(start: string | null, end: string | null): number {
   return start === null || end === null ? 0 : minutesOf(end) - minutesOf(start)
 }
+
+const TYPES: readonly unknown[] = ['week_day', 'month_day', 'special'] satisfies readonly DraftEntry['type'][]
+
+/** Whether something that the browser kept is a draft that this build can read. */
+export function isDraft(value: unknown): value is GroupDraft {
+  return (
+    isObject(value) && typeof value.name === 'string' && Array.isArray(value.entries) && value.entries.every(isEntry)
+  )
+}
+
+function isEntry(value: unknown): value is DraftEntry {
+  if (!isObject(value)) return false
+  const { key, type, day, date, day_off, start, end } = value
+  return (
+    TYPES.includes(type) &&
+    Number.isInteger(day) &&
+    typeof day_off === 'boolean' &&
+    [key, date, start, end].every((text) => typeof text === 'string')
+  )
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}

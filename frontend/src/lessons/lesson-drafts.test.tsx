@@ -97,6 +97,29 @@ test('LES-01 a proposal’s words stay when the page is opened anew; where the b
   expect(asksBeforeLeaving()).toBe(true)
 })
 
+test('LES-01 LES-04 the time that a teacher proposes and what a report is about stay, too', async () => {
+  const browser = fakeStorage()
+  const taught = { ...TOMORROW, role: 'teacher' } as const
+  opened(taught, asBefore, browser.tab())
+  await press('Propose another time')
+  fireEvent.change(await screen.findByLabelText(/New hour/), { target: { value: '17:30' } })
+  fireEvent.change(screen.getByLabelText(/New day/), { target: { value: '2026-11-27' } })
+  cleanup()
+  opened(taught, asBefore, browser.tab())
+  await press('Propose another time')
+  await screen.findByLabelText(/New hour/)
+  expect([textIn(/New hour/), textIn(/New day/)]).toEqual(['17:30', '2026-11-27'])
+  cleanup()
+  opened({}, asBefore, browser.tab())
+  await press('Report a problem')
+  const [late] = await screen.findAllByRole<HTMLInputElement>('radio')
+  if (late !== undefined) fireEvent.click(late)
+  cleanup()
+  opened({}, asBefore, browser.tab())
+  await press('Report a problem')
+  expect((await screen.findAllByRole<HTMLInputElement>('radio'))[0]?.checked).toBe(true)
+})
+
 function asksBeforeLeaving(): boolean {
   const event = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(event)

@@ -4,6 +4,8 @@ import { HOUR } from '@kredka/contracts/kernel/durations'
 import { acceptOrder, getOrder, listOrders } from '@kredka/contracts/orders/endpoints'
 import type { OrderDateView } from '@kredka/contracts/orders/views'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { OwnStorage } from '../app/own-storage.ts'
+import { fakeStorage } from '../app/testing/own-storage.ts'
 import { renderPage } from '../app/testing/render-page.tsx'
 import { fakeServices } from '../app/testing/services.ts'
 import { orders } from './module.ts'
@@ -19,7 +21,11 @@ afterEach(() => {
 })
 
 function opened(...dates: readonly OrderDateView[]) {
-  const services = fakeServices()
+  return openedIn(fakeStorage().tab(), ...dates)
+}
+
+function openedIn(own: OwnStorage, ...dates: readonly OrderDateView[]) {
+  const services = fakeServices({ own })
   services.api.on(getOrder, () => ({ data: orderOf(dates) })).on(getTimeline, () => ({ data: [] }))
   renderPage(`/teacher/orders?order=${id}`, { modules: [orders], user: { isTeacher: true }, language: 'en', services })
   return services.api
@@ -54,6 +60,23 @@ test('ORD-02 an answer that is half written stays when its time ends, and says w
   expect(await screen.findAllByText('The time to answer is over.')).toHaveLength(2)
   expect(note.value).toBe('Do zobaczenia')
   expect(api.inputsOf(acceptOrder)).toEqual([])
+})
+
+test('ORD-02 what a teacher began to answer is there in a page opened anew: why not, and when instead', async () => {
+  const browser = fakeStorage()
+  openedIn(browser.tab(), date(id, 5))
+  fireEvent.click(await button('Reject'))
+  fireEvent.change(await screen.findByLabelText(/Reason/), { target: { value: 'Wyjeżdżam' } })
+  fireEvent.click(await button('Cancel'))
+  fireEvent.click(await button('Propose other times'))
+  fireEvent.change(await screen.findByLabelText(/New hour/), { target: { value: '20:30' } })
+  cleanup()
+  openedIn(browser.tab(), date(id, 5))
+  fireEvent.click(await button('Reject'))
+  expect((await screen.findByLabelText<HTMLTextAreaElement>(/Reason/)).value).toBe('Wyjeżdżam')
+  fireEvent.click(await button('Cancel'))
+  fireEvent.click(await button('Propose other times'))
+  expect((await screen.findByLabelText<HTMLInputElement>(/New hour/)).value).toBe('20:30')
 })
 
 test('ORD-02 one press accepts', async () => {

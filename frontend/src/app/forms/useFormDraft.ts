@@ -21,17 +21,23 @@ interface FormDraft<V> {
   /** Where it is kept. */
   readonly userId: string
   readonly name: string
+  readonly isReadable: (values: unknown) => boolean
 }
 
 /**
  * What a person typed before into a form and did not send, as `useDraft` keeps single texts; what an older build wrote
  * in another shape is left alone.
  * @param saved what the form holds where nothing was typed
+ * @param isReadable whether values that were kept have the form's shape, where that of `saved` does not say it: lists
  */
-export function useFormDraft<V extends object>(name: string, saved: V): FormDraft<V> {
+export function useFormDraft<V extends object>(
+  name: string,
+  saved: V,
+  isReadable: (values: unknown) => boolean = (values) => isLike(values, saved),
+): FormDraft<V> {
   const { own } = useAppStore().services
   const userId = useDraftOwner()
-  const [kept] = useState(() => readKept(own.read(userId, name), saved))
+  const [kept] = useState(() => readKept<V>(own.read(userId, name), isReadable))
   const [begun] = useState(saved)
   return {
     initial: kept?.values ?? begun,
@@ -39,6 +45,7 @@ export function useFormDraft<V extends object>(name: string, saved: V): FormDraf
     isRestored: kept !== null,
     userId,
     name,
+    isReadable,
   }
 }
 
@@ -57,7 +64,7 @@ interface Keeping {
  * @param bodyOf what is sent of the values: only that is compared with what is saved
  */
 export function useKeptForm<V extends object>(
-  { initial, base, isRestored, userId, name }: FormDraft<V>,
+  { initial, base, isRestored, userId, name, isReadable }: FormDraft<V>,
   { values, replace }: Pick<Form<V>, 'values' | 'replace'>,
   saved: V,
   bodyOf: (values: V) => unknown,
@@ -67,8 +74,8 @@ export function useKeptForm<V extends object>(
   const isChanged = canonical(bodyOf(values)) !== canonical(bodyOf(saved))
   const [isStillRestored, setStillRestored] = useState(isRestored)
   const begun = useRef(base)
-  const latest = useRef({ saved, replace })
-  latest.current = { saved, replace }
+  const latest = useRef({ saved, replace, isReadable })
+  latest.current = { saved, replace, isReadable }
   /** Values that were sent or came from another tab: they are not written anew. */
   const settled = useRef<V | null>(initial)
   useEffect(() => {
@@ -83,8 +90,8 @@ export function useKeptForm<V extends object>(
     () =>
       own.listen(userId, (changed) => {
         if (changed !== name) return
-        const { saved: now, replace: show } = latest.current
-        const next = readKept(own.read(userId, name), now)?.values ?? now
+        const { saved: now, replace: show, isReadable: reads } = latest.current
+        const next = readKept<V>(own.read(userId, name), reads)?.values ?? now
         settled.current = next
         show(next)
       }),
@@ -105,17 +112,22 @@ export function useKeptForm<V extends object>(
   }
 }
 
-function readKept<V extends object>(text: string | null, like: V): Kept<V> | null {
+function readKept<V extends object>(text: string | null, isReadable: (values: unknown) => boolean): Kept<V> | null {
   try {
     const kept: unknown = JSON.parse(text ?? 'null')
-    return isLike(kept, { values: like, base: like }) ? kept : null
+    return isWhole<V>(kept, isReadable) ? kept : null
   } catch {
     return null
   }
 }
 
+function isWhole<V>(kept: unknown, isReadable: (values: unknown) => boolean): kept is Kept<V> {
+  if (typeof kept !== 'object' || kept === null || !('values' in kept) || !('base' in kept)) return false
+  return isReadable(kept.values) && isReadable(kept.base)
+}
+
 /** Whether something has the shape of an example. */
-function isLike<T>(value: unknown, example: T): value is T {
+function isLike(value: unknown, example: unknown): boolean {
   if (typeof example !== 'object' || example === null) return typeof value === typeof example
   if (typeof value !== 'object' || value === null) return false
   const found = value as Readonly<Record<string, unknown>>

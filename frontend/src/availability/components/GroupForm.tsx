@@ -1,20 +1,19 @@
 import { changeAvailabilityGroup, createAvailabilityGroup } from '@kredka/contracts/availability/endpoints'
 import { GROUP_NAME_MAX } from '@kredka/contracts/availability/rules'
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type Form, useForm } from '../../app/forms/useForm.ts'
-import { selectUser } from '../../app/session/session-slice.ts'
+import { useFormDraft, useKeptForm } from '../../app/forms/useFormDraft.ts'
 import { useCommand } from '../../app/store/command.ts'
-import { useAppSelector, useAppStore } from '../../app/store/hooks.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { ApiError } from '../../kernel/errors.ts'
+import { DraftKept } from '../../ui/DraftKept.tsx'
 import { FormFoot } from '../../ui/FormFoot.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { keepInPlace } from '../../ui/keep-in-place.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useFaultFocus } from '../../ui/useFaultFocus.ts'
-import { readDraft, writeDraft } from '../draft-storage.ts'
-import { bodyOf, type DraftEntry, draftFaults, type GroupDraft, newEntry, timesOf } from '../entries.ts'
+import { bodyOf, type DraftEntry, draftFaults, type GroupDraft, isDraft, newEntry, timesOf } from '../entries.ts'
 import { EntryRows } from './EntryRows.tsx'
 import { FormSection } from './FormSection.tsx'
 import { HoursDialog } from './HoursDialog.tsx'
@@ -32,27 +31,22 @@ interface Props {
 export function GroupForm({ id, initial, onSaved, onCancel }: Props) {
   const t = useText()
   const { ref: element, focusFault } = useFaultFocus()
-  const { kept, keep } = useKeptDraft(id)
-  const form = useForm(createAvailabilityGroup, kept ?? initial, bodyOf, draftFaults)
+  const begun = useFormDraft(`availability.${id ?? 'new'}`, initial, isDraft)
+  const form = useForm(createAvailabilityGroup, begun.initial, bodyOf, draftFaults)
+  const draft = useKeptForm(begun, form, initial, bodyOf)
   const entries = entriesOf(form)
-  const { values } = form
-  const isChanged = JSON.stringify(bodyOf(values)) !== JSON.stringify(bodyOf(initial))
-  useEffect(() => keep(isChanged ? values : null), [keep, isChanged, values])
   const [open, setOpen] = useState<{ readonly key: string | null } | null>(null)
-  const over = (saved: string) => {
-    keep(null)
-    onSaved(saved)
-  }
   const options = {
     quiet: true,
     success: 'availability.saved',
+    always: () => draft.drop(),
     failed(error: ApiError) {
       form.refuse(error)
       focusFault()
     },
   } as const
-  const create = useCommand(createAvailabilityGroup, { ...options, done: (answer) => over(answer.id) })
-  const save = useCommand(changeAvailabilityGroup, { ...options, done: (_, input) => over(input.id) })
+  const create = useCommand(createAvailabilityGroup, { ...options, done: ({ id }) => onSaved(id) })
+  const save = useCommand(changeAvailabilityGroup, { ...options, done: (_, input) => onSaved(input.id) })
   const submit = async () => {
     const right = await form.submit((values) => {
       const body = bodyOf(values)
@@ -74,7 +68,7 @@ export function GroupForm({ id, initial, onSaved, onCancel }: Props) {
         }}
       >
         <Stack space={6}>
-          {kept !== null && isChanged && <Notice kind="warning">{t('availability.draft_kept')}</Notice>}
+          <DraftKept of={draft} />
           {id !== null && <Notice>{t('availability.edit_about')}</Notice>}
           <Stack form>
             <TextInput
@@ -92,7 +86,7 @@ export function GroupForm({ id, initial, onSaved, onCancel }: Props) {
             sending={create.status === 'sending' || save.status === 'sending'}
             label={t('availability.save')}
             onCancel={() => {
-              keep(null)
+              draft.drop()
               onCancel()
             }}
           />
@@ -101,18 +95,6 @@ export function GroupForm({ id, initial, onSaved, onCancel }: Props) {
       <EntryDialog open={open} entries={entries} onClose={() => setOpen(null)} />
     </>
   )
-}
-
-/** What was drawn before in this browser and not saved, and where what is drawn now is kept. */
-function useKeptDraft(id: string | null) {
-  const { own } = useAppStore().services
-  const userId = useAppSelector(selectUser)?.userId ?? ''
-  const [kept] = useState(() => readDraft(own, { userId, groupId: id }))
-  const keep = useCallback(
-    (draft: GroupDraft | null) => writeDraft(own, { userId, groupId: id }, draft),
-    [own, userId, id],
-  )
-  return { kept, keep }
 }
 
 interface Entries {

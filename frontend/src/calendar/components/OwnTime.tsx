@@ -1,14 +1,17 @@
-import { dateAt, instantOf } from '@kredka/contracts/kernel/zones'
+import { dateAt, instantOf, localOf } from '@kredka/contracts/kernel/zones'
 import { useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { DatePicker } from '../../ui/fields/day/DatePicker.tsx'
 import { TimeField } from '../../ui/fields/TimeField.tsx'
+import { clockOf } from '../wall.ts'
 
 interface Props {
   /** The teacher's, on whose clocks day and hour are. */
   readonly zone: string
   /** The hour at first, and the day where one is known. */
   readonly first: { readonly date?: string; readonly time: string }
+  /** What was chosen before, an instant: it comes instead of `first`. */
+  readonly begun?: string | null
   readonly now: number
   readonly onChange: (start: string | null) => void
   /** Somebody wanted to send it. */
@@ -16,10 +19,11 @@ interface Props {
 }
 
 /** Any day and hour of a teacher's own choice, where free times do not bind. */
-export function OwnTime({ zone, first, now, onChange, tried }: Props) {
+export function OwnTime({ zone, first, begun = null, now, onChange, tried }: Props) {
   const t = useText()
-  const [date, setDate] = useState(first.date ?? '')
-  const [time, setTime] = useState(first.time)
+  const at = begun === null ? null : localOf(Date.parse(begun), zone)
+  const [date, setDate] = useState(at?.date ?? first.date ?? '')
+  const [time, setTime] = useState(at === null ? first.time : clockOf(at.minutes))
   const change = (day: string, hour: string) => {
     setDate(day)
     setTime(hour)

@@ -22,13 +22,22 @@ interface Props {
 /** The form of a proposal, loaded when somebody wants to make one. */
 export function MoveForm({ lesson, now, onClose, onDone }: Props) {
   const t = useText()
-  const [start, setStart] = useState<string | null>(null)
+  const [keptStart, keepStart] = useDraft(`lesson.move.to.${lesson.id}`)
+  const [begun] = useState(() => (Date.parse(keptStart) > now ? keptStart : null))
+  const [start, choose] = useState(begun)
+  const setStart = (next: string | null) => {
+    choose(next)
+    keepStart(next ?? '')
+  }
   const [note, setNote] = useDraft(`lesson.move.${lesson.id}`)
   const [tried, setTried] = useState(false)
   const propose = useCommand(proposeLessonMove, {
     success: 'lessons.proposed',
     quiet: true,
-    always: () => setNote(''),
+    always: () => {
+      setNote('')
+      keepStart('')
+    },
     done: onDone,
   })
   // the picker tells itself what is wrong with a time, with others near that one
@@ -54,7 +63,14 @@ export function MoveForm({ lesson, now, onClose, onDone }: Props) {
           onChange={setStart}
         />
       ) : (
-        <OwnTime zone={lesson.timezone} first={{ time: lesson.time }} now={now} onChange={setStart} tried={tried} />
+        <OwnTime
+          zone={lesson.timezone}
+          first={{ time: lesson.time }}
+          begun={begun}
+          now={now}
+          onChange={setStart}
+          tried={tried}
+        />
       )}
       {tried && start === null && lesson.role === 'student' && <Notice kind="error">{t('lessons.choose_time')}</Notice>}
       <Textarea

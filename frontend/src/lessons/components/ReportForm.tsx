@@ -1,5 +1,5 @@
 import { reportLessonProblem } from '@kredka/contracts/lessons/endpoints'
-import { PROBLEM_KINDS, PROBLEM_TEXT_MAX, type ProblemKind } from '@kredka/contracts/lessons/rules'
+import { PROBLEM_KINDS, PROBLEM_TEXT_MAX } from '@kredka/contracts/lessons/rules'
 import type { LessonView } from '@kredka/contracts/lessons/views'
 import { useState } from 'react'
 import { useDraft } from '../../app/forms/useDraft.ts'
@@ -23,13 +23,17 @@ interface Props {
 /** What went wrong, in one's own words; what happens then is said first (LES-04). */
 export function ReportForm({ lesson, now, onClose, onDone }: Props) {
   const t = useText()
-  const [kind, setKind] = useState<ProblemKind | null>(null)
+  const [chosen, setKind] = useDraft(`lesson.report.kind.${lesson.id}`)
+  const kind = PROBLEM_KINDS.find((one) => one === chosen) ?? null
   const [text, setText] = useDraft(`lesson.report.${lesson.id}`)
   const [tried, setTried] = useState(false)
   const report = useCommand(reportLessonProblem, {
     success: 'lessons.reported',
     quiet: true,
-    always: () => setText(''),
+    always: () => {
+      setText('')
+      setKind('')
+    },
     done: onDone,
   })
   const length = [...text.trim()].length

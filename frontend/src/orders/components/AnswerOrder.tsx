@@ -3,6 +3,7 @@ import { acceptOrder, rejectOrder } from '@kredka/contracts/orders/endpoints'
 import { ADDRESS_MAX, MESSAGE_MAX } from '@kredka/contracts/orders/rules'
 import type { OrderView } from '@kredka/contracts/orders/views'
 import { lazy, Suspense, useState } from 'react'
+import { useDraft } from '../../app/forms/useDraft.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useText } from '../../i18n/useText.ts'
 import { loadChunk } from '../../kernel/chunks.ts'
@@ -116,10 +117,21 @@ function asksAddress({ place }: OrderView): boolean {
 
 function Accept({ order, meant, onBack, onDone }: Parts) {
   const t = useText()
-  const [note, setNote] = useState('')
-  const [address, setAddress] = useState('')
+  const [note, setNote] = useDraft(`order.accept.${order.id}`)
+  const [address, setAddress] = useDraft(`order.address.${order.id}`)
   const answered = useAnswered(order.id)
-  const accepting = useCommand(acceptOrder, { success: 'orders.accepted', quiet: true, done: onDone, ...answered })
+  const always = () => {
+    answered.always()
+    setNote('')
+    setAddress('')
+  }
+  const accepting = useCommand(acceptOrder, {
+    success: 'orders.accepted',
+    quiet: true,
+    done: onDone,
+    ...answered,
+    always,
+  })
   const tooLong = [...note].length > MESSAGE_MAX || [...address].length > ADDRESS_MAX
   const submit = () => {
     if (tooLong || meant.length === 0) return false
@@ -148,10 +160,20 @@ function Accept({ order, meant, onBack, onDone }: Parts) {
 
 function Reject({ order, meant, onBack, onDone }: Parts) {
   const t = useText()
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useDraft(`order.reject.${order.id}`)
   const [tried, setTried] = useState(false)
   const answered = useAnswered(order.id)
-  const rejecting = useCommand(rejectOrder, { success: 'orders.rejected', quiet: true, done: onDone, ...answered })
+  const always = () => {
+    answered.always()
+    setReason('')
+  }
+  const rejecting = useCommand(rejectOrder, {
+    success: 'orders.rejected',
+    quiet: true,
+    done: onDone,
+    ...answered,
+    always,
+  })
   const tooLong = [...reason].length > REASON_MAX
   const blank = reason.trim() === ''
   const submit = () => {

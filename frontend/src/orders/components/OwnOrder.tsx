@@ -2,6 +2,7 @@ import { REASON_MAX } from '@kredka/contracts/offers/rules'
 import { cancelOrder, removeOrder } from '@kredka/contracts/orders/endpoints'
 import type { OrderView } from '@kredka/contracts/orders/views'
 import { useState } from 'react'
+import { useDraft } from '../../app/forms/useDraft.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useAppDispatch } from '../../app/store/hooks.ts'
@@ -55,14 +56,17 @@ export function OwnOrder({ order, onRemoved }: Props) {
 function Cancel({ order, onBack }: { readonly order: OrderView; readonly onBack: () => void }) {
   const t = useText()
   const dispatch = useAppDispatch()
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useDraft(`order.cancel.${order.id}`)
   const refresh = () => {
     dispatch(oneOrder.refresh({ id: order.id }))
     dispatch(waitingOrders.refresh({}))
   }
   const sending = useCommand(cancelOrder, {
     success: 'orders.cancelled',
-    always: refresh,
+    always: () => {
+      refresh()
+      setReason('')
+    },
     failed: refresh,
     done: onBack,
   })

@@ -21,6 +21,8 @@ interface NewTime {
   readonly starts_at: string
 }
 
+type Starts = Readonly<Record<string, string | null>>
+
 interface Props {
   readonly order: OrderView
   readonly now: number
@@ -36,24 +38,34 @@ export function ProposeTimes({ order, now, asksAddress, onBack, onDone }: Props)
   const say = useOrderWords()
   const open = order.dates.filter(({ status, expires_at }) => status === 'new' && now < Date.parse(expires_at))
   /** By date: the new start, null while it is not whole; dates that are not named keep their time. */
-  const [starts, setStarts] = useState<Readonly<Record<string, string | null>>>(() =>
-    open.length === 1 ? Object.fromEntries(open.map((date) => [date.lesson_id, date.starts_at])) : {},
-  )
+  const [keptStarts, keepStarts] = useDraft(`order.propose.times.${order.id}`)
+  const [begun] = useState(() => readStarts(keptStarts, now))
+  const [starts, choose] = useState<Starts>(() => ({
+    ...(open.length === 1 ? Object.fromEntries(open.map((date) => [date.lesson_id, date.starts_at])) : {}),
+    ...begun,
+  }))
+  const setStarts = (next: Starts) => {
+    choose(next)
+    keepStarts(JSON.stringify(next))
+  }
   const [note, setNote] = useDraft(`order.propose.${order.id}`)
-  const [address, setAddress] = useState('')
+  const [address, setAddress] = useDraft(`order.address.${order.id}`)
   const [tried, setTried] = useState(false)
   /** What was asked for: a refusal names its times by their places there. */
   const [asked, setAsked] = useState<readonly NewTime[]>([])
   const answered = useAnswered(order.id)
-  const sent = () => {
+  const always = () => {
+    answered.always()
     setNote('')
-    onDone()
+    setAddress('')
+    keepStarts('')
   }
   const proposing = useCommand(proposeOrderTimes, {
     success: 'orders.times_sent',
     quiet: true,
-    done: sent,
+    done: onDone,
     ...answered,
+    always,
   })
   const tooLong = [...note.trim()].length > MESSAGE_MAX || [...address].length > ADDRESS_MAX
   const named = open.filter(({ lesson_id }) => starts[lesson_id] !== undefined)
@@ -74,8 +86,10 @@ export function ProposeTimes({ order, now, asksAddress, onBack, onDone }: Props)
   /** Where it was changed since, nobody knows. */
   const isGone = ({ lesson_id }: OrderDateView) =>
     asked.some((time, n) => gone.has(n) && time.lesson_id === lesson_id && time.starts_at === starts[lesson_id])
-  const toggle = ({ lesson_id, starts_at }: OrderDateView) =>
-    setStarts(({ [lesson_id]: was, ...rest }) => (was === undefined ? { ...rest, [lesson_id]: starts_at } : rest))
+  const toggle = ({ lesson_id, starts_at }: OrderDateView) => {
+    const { [lesson_id]: was, ...rest } = starts
+    setStarts(was === undefined ? { ...rest, [lesson_id]: starts_at } : rest)
+  }
   return (
     <Form onSubmit={submit} label={t('orders.propose_times')}>
       <p>{t('orders.propose_about')}</p>
@@ -99,7 +113,8 @@ export function ProposeTimes({ order, now, asksAddress, onBack, onDone }: Props)
                   first={{ date: date.date, time: date.time }}
                   now={now}
                   tried={tried}
-                  onChange={(start) => setStarts((before) => ({ ...before, [date.lesson_id]: start }))}
+                  begun={begun[date.lesson_id] ?? null}
+                  onChange={(start) => setStarts({ ...starts, [date.lesson_id]: start })}
                 />
               )}
               {isGone(date) && <Notice kind="error">{t('orders.own_time_taken')}</Notice>}
@@ -124,4 +139,17 @@ export function ProposeTimes({ order, now, asksAddress, onBack, onDone }: Props)
       />
     </Form>
   )
+}
+
+/** Starts that were chosen before and are still to come, by date. */
+function readStarts(text: string, now: number): Readonly<Record<string, string>> {
+  try {
+    const kept: unknown = JSON.parse(text || '{}')
+    const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : []
+    return Object.fromEntries(
+      entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string' && Date.parse(entry[1]) > now),
+    )
+  } catch {
+    return {}
+  }
 }

@@ -1,7 +1,9 @@
 import { answerReview } from '@kredka/contracts/reviews/endpoints'
 import { ANSWER_MAX } from '@kredka/contracts/reviews/rules'
+import { useFormDraft, useKeptForm } from '../../app/forms/useFormDraft.ts'
 import { useSentForm } from '../../app/forms/useSentForm.ts'
 import { useText } from '../../i18n/useText.ts'
+import { DraftKept } from '../../ui/DraftKept.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { FormFoot } from '../../ui/FormFoot.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
@@ -18,12 +20,21 @@ interface Props {
 export function AnswerForm({ student, name, answer, onSaved, onCancel }: Props) {
   const t = useText()
   const bodyOf = ({ text }: { readonly text: string }) => ({ id: student, text: text.trim() })
-  const { form, submit, sending, error } = useSentForm(answerReview, { text: answer }, bodyOf, {
+  const saved = { text: answer }
+  const begun = useFormDraft(`review.answer.${student}`, saved)
+  const { form, submit, sending, error } = useSentForm(answerReview, begun.initial, bodyOf, {
     success: 'reviews.answered',
+    always: () => draft.drop(),
     done: onSaved,
   })
+  const draft = useKeptForm(begun, form, saved, bodyOf)
+  const cancel = () => {
+    draft.drop()
+    onCancel()
+  }
   return (
     <Form onSubmit={submit} label={t('reviews.answer_to', { name })}>
+      <DraftKept of={draft} />
       <Textarea
         label={t('reviews.your_answer')}
         hint={t('reviews.your_answer_hint')}
@@ -31,7 +42,7 @@ export function AnswerForm({ student, name, answer, onSaved, onCancel }: Props) 
         {...form.field('text')}
         max={ANSWER_MAX}
       />
-      <FormFoot error={error} sending={sending} label={t('reviews.publish_answer')} onCancel={onCancel} />
+      <FormFoot error={error} sending={sending} label={t('reviews.publish_answer')} onCancel={cancel} />
     </Form>
   )
 }

@@ -1,9 +1,11 @@
 import { writeReview } from '@kredka/contracts/reviews/endpoints'
 import { REVIEW_MAX } from '@kredka/contracts/reviews/rules'
+import { useFormDraft, useKeptForm } from '../../app/forms/useFormDraft.ts'
 import { useSavedElsewhere } from '../../app/forms/useSavedElsewhere.ts'
 import { useSentForm } from '../../app/forms/useSentForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ChangedMeanwhile } from '../../ui/ChangedMeanwhile.tsx'
+import { DraftKept } from '../../ui/DraftKept.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { FormFoot } from '../../ui/FormFoot.tsx'
 import { Field } from '../../ui/fields/Field.tsx'
@@ -30,14 +32,24 @@ export function ReviewForm({ teacher, review, onSaved, onCancel }: Props) {
   const t = useText()
   const bodyOf = ({ stars, text }: Values) => ({ id: teacher, stars, text: text.trim() })
   const saved = { stars: review?.stars ?? 0, text: review?.text ?? '' }
-  const { form, submit, sending, error } = useSentForm(writeReview, saved, bodyOf, {
+  const begun = useFormDraft(`review.${teacher}`, saved)
+  const { form, submit, sending, error } = useSentForm(writeReview, begun.initial, bodyOf, {
     faults: ({ stars }) => (stars === 0 ? { stars: { text: 'reviews.stars_required' } } : {}),
     success: 'reviews.saved',
+    always: () => draft.drop(),
     done: onSaved,
   })
-  const elsewhere = useSavedElsewhere(form, saved, bodyOf)
+  const draft = useKeptForm(begun, form, saved, bodyOf)
+  const elsewhere = useSavedElsewhere(form, saved, bodyOf, begun.base)
+  const cancel =
+    onCancel &&
+    (() => {
+      draft.drop()
+      onCancel()
+    })
   return (
     <Form onSubmit={submit} label={t('reviews.own')}>
+      <DraftKept of={draft} />
       <ChangedMeanwhile of={elsewhere} />
       <Field label={t('reviews.your_stars')} labelHidden group error={form.fault('stars')}>
         {() => (
@@ -59,7 +71,7 @@ export function ReviewForm({ teacher, review, onSaved, onCancel }: Props) {
         error={error}
         sending={sending}
         label={t(review === null ? 'reviews.publish' : 'reviews.save_changes')}
-        onCancel={onCancel}
+        onCancel={cancel}
       />
     </Form>
   )
