@@ -1,5 +1,5 @@
 import { subjectById } from '@kredka/contracts/data/subjects'
-import { ANSWER_TIMES, type ChartName, FUNNEL } from '@kredka/contracts/figures/rules'
+import { ANSWER_TIMES, type ChartName, FUNNEL, NEWCOMER_FUNNEL } from '@kredka/contracts/figures/rules'
 import type { FigureName, FiguresView, Pair } from '@kredka/contracts/figures/views'
 import { type Language, WORDS } from './table-words.ts'
 
@@ -18,7 +18,7 @@ const TABLES: Readonly<Record<ChartName, MakeTable>> = {
   quizzes: overTime(['plays', 'finished']),
   rooms: overTime(['rooms', 'room_players']),
   faults: overTime(['faults', 'events']),
-  funnel: ofTotals(FUNNEL),
+  funnel: ofTotals([...NEWCOMER_FUNNEL, ...FUNNEL]),
   answers: ofTotals([...ANSWER_TIMES, 'asked']),
   subjects: (figures, language) => {
     const { now, before } = periodsOf(figures)

@@ -87,13 +87,17 @@ export function answerTimeOf(milliseconds: number): AnswerTime {
 
 /**
  * What is counted by day and subject. `asked` to `settled`: dates that were asked for on that day, and how far they
- * have come. `lessons`: those that took place on that day; `revenue`: what was paid for lessons on it, less what was
+ * have come. `new_asked` to `new_settled`: of the people who signed up on that day, how many have ordered, had a lesson
+ * and paid for one since. `lessons`: those that took place on that day; `revenue`: what was paid for lessons on it, less what was
  * given back. `plays`: of quizzes, begun; `finished`: to the end.
  */
 export const COUNTED = [
   'events',
   'sign_ups',
   'tutors',
+  'new_asked',
+  'new_done',
+  'new_settled',
   'asked',
   'accepted',
   'done',
@@ -110,6 +114,14 @@ export type Counted = (typeof COUNTED)[number]
 
 /** What a date that was asked for goes through, in this order: each is part of the one before. */
 export const FUNNEL = ['asked', 'accepted', 'done', 'settled'] as const satisfies readonly Counted[]
+
+/** What somebody who signed up goes through, in this order: each is part of the one before. */
+export const NEWCOMER_FUNNEL = [
+  'sign_ups',
+  'new_asked',
+  'new_done',
+  'new_settled',
+] as const satisfies readonly Counted[]
 
 /** Charts of the page, each with a table to keep. */
 export const CHARTS = ['people', 'funnel', 'lessons', 'subjects', 'answers', 'quizzes', 'rooms', 'faults'] as const

@@ -15,7 +15,8 @@ const TEXTS = texts({
   wrong: 'errors.FIGURES_PERIOD_WRONG',
   active: 'figures.of_active',
   people: 'figures.chart_people',
-  funnel: 'figures.chart_funnel',
+  newcomers: 'figures.funnel_people',
+  funnel: 'figures.funnel_dates',
   asked: 'figures.of_asked',
   settled: 'figures.of_settled',
   subjects: 'figures.chart_subjects',
@@ -53,6 +54,7 @@ test('ADM-06 staff read how the site does in a period beside the one before, by 
   }
   expect(await countOf(t.asked)).toBeGreaterThan(await countOf(t.settled))
   expect(await countOf(t.settled)).toBeGreaterThan(0)
+  await expect(page.getByRole('table', { name: t.newcomers }).getByRole('row').nth(1)).toContainText(/[1-9]/)
   await expect(page.getByRole('table', { name: t.paid }).getByRole('row').nth(1)).toContainText(/zł|PLN/)
   await expectAccessible(page)
 

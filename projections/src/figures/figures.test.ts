@@ -1,6 +1,7 @@
 import { accountEvents } from '@kredka/contracts/accounts/events'
 import { attemptEvents } from '@kredka/contracts/attempts/events'
 import { getFigures } from '@kredka/contracts/figures/endpoints'
+import { NEWCOMER_FUNNEL } from '@kredka/contracts/figures/rules'
 import type { FiguresView } from '@kredka/contracts/figures/views'
 import { make } from '@kredka/contracts/kernel/events'
 import { must } from '@kredka/contracts/kernel/testing/must'
@@ -72,6 +73,29 @@ test('ADM-06 the funnel follows what was asked for in the period, however late i
     },
     expect.objectContaining({ subject_id: 'english', asked: { now: 1, before: 0 } }),
   ])
+})
+
+test('ADM-06 the funnel begins with who signed up in the period, and falls back with what is taken back', async () => {
+  const [first, second] = [lessonLife(1), lessonLife(2)]
+  const joined = (n: number, at: string) => ({ ...person(n), at })
+  const reached = async () => {
+    const { totals } = await figures()
+    return NEWCOMER_FUNNEL.map((name) => totals[name])
+  }
+  // who learns signed up in the period, one more without an order, and one in the period before
+  await models.tell([
+    joined(2, '2026-09-10T09:00:00Z'),
+    joined(3, '2026-09-11T09:00:00Z'),
+    joined(4, '2026-08-20T09:00:00Z'),
+  ])
+  expect((await reached()).map(({ now }) => now)).toEqual([2, 0, 0, 0])
+  await models.tell([first.asked('2026-09-12T10:00:00Z'), second.asked('2026-09-12T10:00:00Z')])
+  await models.tell([first.accepted('2026-09-12T11:00:00Z'), first.done('2026-09-20T17:00:00Z')])
+  expect((await reached()).map(({ now }) => now)).toEqual([2, 1, 1, 0])
+  await models.tell([first.paid('2026-09-25T17:00:00Z', '2026-09-24')])
+  expect(await reached()).toEqual([2, 1, 1, 1].map((now, n) => ({ now, before: n === 0 ? 1 : 0 })))
+  await models.tell([first.undone('2026-09-26T10:00:00Z')])
+  expect((await reached()).map(({ now }) => now)).toEqual([2, 1, 0, 0])
 })
 
 test('ADM-06 what is taken back counts no more, and what was given back counts on its own day', async () => {

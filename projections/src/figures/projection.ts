@@ -21,7 +21,7 @@ import { settleFigures } from './settle.ts'
 export function createFiguresProjection(definitions: readonly EventDefinition[]): Projection {
   return {
     name: 'figures',
-    number: 3,
+    number: 4,
     isApart: true,
     tables: sqlBeside(import.meta.url),
     settle: settleFigures,
@@ -61,13 +61,17 @@ function changeLesson(rows: Rows, lesson_id: string, changes: Row): void {
 
 /** What events mean for the figures beside that something happened. */
 const MEANT: Readonly<Record<string, Apply>> = {
-  ...on(accountEvents.AccountRegistered, countOn({ sign_ups: 1 })),
+  ...on(accountEvents.AccountRegistered, ({ data: { user_id }, metadata: { occurred_at } }, rows) => {
+    const joined_on = warsawDay(occurred_at)
+    countDay(rows, joined_on, '', { sign_ups: 1 })
+    rows.keep('newcomers', { user_id, joined_on })
+  }),
   ...on(profileEvents.TeacherProfileCreated, countOn({ tutors: 1 })),
 
-  ...on(orderEvents.OrderPlaced, ({ data: { terms }, metadata: { occurred_at } }, rows) => {
+  ...on(orderEvents.OrderPlaced, ({ data: { student_id, terms }, metadata: { occurred_at } }, rows) => {
     for (const { lesson_id } of terms.dates) {
       // once: a row written anew would forget what it was counted with
-      rows.keep('lessons', { lesson_id, subject_id: terms.subject_id, asked_at: occurred_at })
+      rows.keep('lessons', { lesson_id, student_id, subject_id: terms.subject_id, asked_at: occurred_at })
     }
   }),
   ...on(orderEvents.OrderAccepted, ({ data, metadata: { occurred_at } }, rows) => {

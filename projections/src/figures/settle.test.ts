@@ -10,7 +10,7 @@ import { dumpTables } from '../kernel/testing/dump.ts'
 import { looksAt } from '../kernel/testing/looks-at.ts'
 import { randomFrom } from '../kernel/testing/random.ts'
 import { startTestReadModels, type TestEvent, type TestReadModels } from '../kernel/testing/test-read-models.ts'
-import { idOf } from '../offers/testing/market.ts'
+import { idOf, person } from '../offers/testing/market.ts'
 import { createFiguresProjection } from './projection.ts'
 import { figureQueryHandlers } from './queries.ts'
 import { lessonLife } from './testing/lesson-life.ts'
@@ -96,15 +96,16 @@ test('ADM-06 the rows of 200 lessons with all that befalls them come out the sam
     ]
   })
   const models = await compare(
-    events.flat().toSorted((a, b) => String(a.at).localeCompare(String(b.at))),
+    [{ ...person(2), at: at(-1) }, ...events.flat()].toSorted((a, b) => String(a.at).localeCompare(String(b.at))),
     random,
   )
   const { rows } = await models.pool.query(
     `select (select sum(asked)::int from figures.days where subject_id = '') as asked,
             (select count(*)::int from figures.lessons) as lessons,
-            (select count(*)::int from figures.lessons where is_due) as due`,
+            (select count(*)::int from figures.lessons where is_due) as due,
+            (select reached from figures.newcomers where not is_due) as reached`,
   )
-  expect(rows).toEqual([{ asked: 200, lessons: 200, due: 0 }])
+  expect(rows).toEqual([{ asked: 200, lessons: 200, due: 0, reached: 3 }])
   const { rows: days } = await models.pool.query<{ readonly subject_id: string; day: string } & Figures>(
     "select * from figures.days where subject_id <> ''",
   )

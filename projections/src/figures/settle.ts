@@ -13,21 +13,25 @@ export const GAP_MAX = 366
 
 interface DueLesson extends LessonFacts {
   readonly lesson_id: string
+  readonly student_id: string
   readonly subject_id: string
   readonly counted: readonly DayCounts[]
 }
 
 /** Brings the sums up to what is known of lessons and people by now. */
 export async function settleFigures(rows: Rows): Promise<boolean> {
-  const [isMoreOfLessons, isMoreOfPeople] = [await settleLessons(rows), await settlePeople(rows)]
-  return isMoreOfLessons || isMoreOfPeople
+  const isMoreOfLessons = await settleLessons(rows)
+  const isMoreOfNewcomers = await settleNewcomers(rows)
+  return (await settlePeople(rows)) || isMoreOfLessons || isMoreOfNewcomers
 }
 
 /** Takes back what a lesson was counted with, and counts it as it is now. */
 async function settleLessons(rows: Rows): Promise<boolean> {
   const due = await rows.sql<DueLesson & Record<string, unknown>>(DUE)
   const lessened = new Set<string>()
-  for (const { lesson_id, subject_id, counted, ...lesson } of due) {
+  const students = new Set<string>()
+  for (const { lesson_id, student_id, subject_id, counted, ...lesson } of due) {
+    students.add(student_id)
     const counts = countsOf(lesson)
     const add = (times: 1 | -1) => (one: DayCounts) => countDay(rows, one.day, subject_id, one, times)
     for (const { day } of counted) lessened.add(day)
@@ -39,11 +43,42 @@ async function settleLessons(rows: Rows): Promise<boolean> {
     await rows.sql(EMPTY_DAYS, [[...lessened]])
     await rows.sql(EMPTY_MONTHS, [[...new Set([...lessened].map(monthOf))]])
   }
+  if (students.size > 0) await rows.sql(MOVED_ON, [[...students]])
   return due.length === SLICE
 }
 
+const MOVED_ON = 'update newcomers set is_due = true where user_id = any($1) and not is_due'
+
+interface Newcomer {
+  readonly user_id: string
+  readonly joined_on: string
+  readonly reached: number
+  readonly reaches: number
+}
+
+/** Counts people on the day on which they signed up by how far their lessons have come. */
+async function settleNewcomers(rows: Rows): Promise<boolean> {
+  const due = await rows.sql<Newcomer & Record<string, unknown>>(NEWCOMERS)
+  for (const { user_id, joined_on, reached, reaches } of due) {
+    const moved = (stage: number) => Number(reaches >= stage) - Number(reached >= stage)
+    if (reaches !== reached)
+      countDay(rows, joined_on, '', { new_asked: moved(1), new_done: moved(2), new_settled: moved(3) })
+    rows.patch('newcomers', { user_id }, { reached: reaches, is_due: false })
+  }
+  return due.length === SLICE
+}
+
+const NEWCOMERS = `
+  select n.user_id, n.joined_on::text, n.reached,
+         coalesce(max(case when not is_accepted or held_on is null then 1
+                           when paid_on is null or returned_on is not null then 2 else 3 end)
+                    filter (where l.lesson_id is not null), 0)::int as reaches
+    from (select * from newcomers where is_due order by user_id limit ${SLICE}) n
+    left join lessons l on l.student_id = n.user_id
+   group by n.user_id, n.joined_on, n.reached order by n.user_id`
+
 const DUE = `
-  select lesson_id, subject_id, ${iso('asked_at')} as asked_at, ${iso('answered_at')} as answered_at, is_accepted,
+  select lesson_id, student_id, subject_id, ${iso('asked_at')} as asked_at, ${iso('answered_at')} as answered_at, is_accepted,
          held_on::text, amount, paid_on::text, returned_on::text, counted
     from lessons where is_due order by lesson_id limit ${SLICE}`
 /** A day on which nothing is left to count has no row: a rebuild would not make one either. */

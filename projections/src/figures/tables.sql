@@ -5,6 +5,9 @@ create table days (
   events       bigint not null default 0,
   sign_ups     int not null default 0,
   tutors       int not null default 0,
+  new_asked    int not null default 0,
+  new_done     int not null default 0,
+  new_settled  int not null default 0,
   asked        int not null default 0,
   accepted     int not null default 0,
   done         int not null default 0,
@@ -39,6 +42,7 @@ create index on months (month);
 -- dates that were asked for, and what became of each; `counted`: what of it stands in `days`
 create table lessons (
   lesson_id   text primary key,
+  student_id  text not null,
   subject_id  text not null,
   asked_at    timestamptz not null,
   answered_at timestamptz,
@@ -51,6 +55,16 @@ create table lessons (
   is_due      boolean not null default true
 );
 create index on lessons (lesson_id) where is_due;
+create index on lessons (student_id);
+
+-- who signed up, and how far that led: 1 to an order, 2 to a lesson, 3 to one that is paid, as it stands in `days`
+create table newcomers (
+  user_id   text primary key,
+  joined_on date not null,
+  reached   int not null default 0,
+  is_due    boolean not null default true
+);
+create index on newcomers (user_id) where is_due;
 
 -- on which days somebody did something; `is_counted`: it stands in `active`
 create table seen (

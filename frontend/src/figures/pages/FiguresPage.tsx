@@ -1,5 +1,5 @@
 import { subjectById } from '@kredka/contracts/data/subjects'
-import { ANSWER_TIMES, FUNNEL } from '@kredka/contracts/figures/rules'
+import { ANSWER_TIMES, FUNNEL, NEWCOMER_FUNNEL } from '@kredka/contracts/figures/rules'
 import type { FiguresView } from '@kredka/contracts/figures/views'
 import { useLanguage } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
@@ -80,18 +80,27 @@ function Charts({ shown, period }: Props) {
   )
 }
 
+type FunnelStep = (typeof NEWCOMER_FUNNEL)[number] | (typeof FUNNEL)[number]
+
 function Funnel({ shown: { totals }, period }: Props) {
   const t = useText()
   const { number, percent } = useFormat()
-  const rows = FUNNEL.map((step) => ({
-    key: step,
-    label: t(`figures.of_${step}`),
-    pair: totals[step],
-    ...(step === 'asked' ? {} : { beside: percent(totals[step].now / Math.max(1, totals.asked.now)) }),
-  }))
+  const rowsOf = (steps: readonly FunnelStep[]): readonly BarRow[] =>
+    steps.map((step, n) => ({
+      key: step,
+      label: t(`figures.of_${step}`),
+      pair: totals[step],
+      ...(n === 0 ? {} : { beside: percent(totals[step].now / Math.max(1, totals[steps[0] ?? step].now)) }),
+    }))
   return (
     <ChartCard chart="funnel" period={period} about={t('figures.about_funnel')}>
-      <Bars label={t('figures.chart_funnel')} head={t('figures.stage')} rows={rows} format={number} />
+      <Bars
+        label={t('figures.funnel_people')}
+        head={t('figures.funnel_people')}
+        rows={rowsOf(NEWCOMER_FUNNEL)}
+        format={number}
+      />
+      <Bars label={t('figures.funnel_dates')} head={t('figures.funnel_dates')} rows={rowsOf(FUNNEL)} format={number} />
     </ChartCard>
   )
 }
