@@ -150,7 +150,7 @@ export const document: LegalDocument = {
       heading: 'Zgłaszanie treści i nasze decyzje',
       blocks: [
         'Treść, która Twoim zdaniem narusza prawo lub regulamin, zgłoś narzędziem w Serwisie albo na adres e-mail z pierwszej części regulaminu. Napisz, gdzie się znajduje i co narusza, oraz jak się z Tobą skontaktować. Potwierdzimy zgłoszenie i powiadomimy Cię o decyzji.',
-        'Zgłoszenia i oferty ocenia człowiek. W zależności od wagi naruszenia możemy odrzucić ofertę, usunąć treść, ograniczyć funkcje, zawiesić profil korepetytora albo zablokować konto. Kto jest tym dotknięty, dostaje uzasadnienie: jakiej treści dotyczy decyzja, na czym się opiera i jak się odwołać. Wyjątkiem są sytuacje, w których prawo na to nie pozwala.',
+        'Zgłoszenia i oferty ocenia człowiek. W zależności od wagi naruszenia możemy odrzucić ofertę, usunąć treść, ograniczyć funkcje, zawiesić profil korepetytora albo zablokować konto. Osoba, której dotyczy decyzja, otrzymuje uzasadnienie: jakiej treści decyzja dotyczy, na czym się opiera i jak się odwołać. Wyjątkiem są sytuacje, w których prawo na to nie pozwala.',
         'Od decyzji możesz się odwołać w ciągu 6 miesięcy, odpowiadając na nią lub pisząc do nas. Odwołanie rozpatrzy człowiek. Możesz też zwrócić się do certyfikowanego organu pozasądowego albo do sądu. Osobom, które często i w oczywisty sposób naruszają zasady lub składają bezpodstawne zgłoszenia, możemy czasowo ograniczyć dostęp po wcześniejszym ostrzeżeniu.',
       ],
     },

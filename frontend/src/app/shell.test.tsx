@@ -251,7 +251,7 @@ test('ACC-06 the tabs of the auth modal; Escape closes it', async () => {
   act(() => void store.dispatch(openAuth({ tab: 'login' })))
   await screen.findByText('Formularz logowania')
   const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent)
-  expect(tabs).toEqual(['Logowanie', 'Nowe konto', 'Resetuj hasło'])
+  expect(tabs).toEqual(['Logowanie', 'Nowe konto', 'Reset hasła'])
   fireEvent.click(screen.getByRole('tab', { name: 'Nowe konto' }))
   await screen.findByText('Rejestracja null null')
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })

@@ -59,7 +59,7 @@ test('LES-01 a proposal that is half written stays when the lesson is moved else
   const times = { starts_at: '2026-11-27T10:00:00.000Z', ends_at: '2026-11-27T11:00:00.000Z' }
   const asked = { proposed_at: '2026-11-24T12:00:00.000Z', lapses_at: '2026-11-26T10:00:00.000Z' }
   becomes({ move: { by: 'student', note: null, ...times, ...asked } })
-  await screen.findByText(/A new time awaits an answer already/)
+  await screen.findByText(/A new time is already waiting for an answer/)
   expect(note.value).toBe('Mam wtedy radę')
 })
 
