@@ -148,20 +148,39 @@ function foundTogether(c: Conditions, where: readonly string[]): FoundParts {
   return { parts, hits: 'select * from fitting where passes' }
 }
 
-/** Of any other: those that fit best, and only where they do not fill the page all others. */
+/** How many hits are looked through in their order before all that have the words are found and sorted. */
+const LOOKED_THROUGH = 500
+/** Those seldom fill a page beyond so many. */
+const FIRST_PAGES = 60
+
+/**
+ * Of any other: those that fit best, and only where they do not fill the page all others. Of words that many hits have
+ * a page comes soon in the order of an index, and is looked for there first.
+ */
 function foundBestFirst(c: Conditions, where: readonly string[], order: string, page: Page): FoundParts {
   const last = page.offset + page.limit
   const [best = 'true', ...others] = c.tiers
   const hitsOf = (tier: string, conditions: readonly string[]) =>
     `select ${NARROW}, ${tier} as tier from offers.hits h where ${conditions.join(' and ')}`
-  const isShort = `(select count(*) from best) < ${last}`
-  const rest = `select * from (${hitsOf(tierOf(c), [c.fits, ...where, isShort])} offset 0) h where tier > 0`
-  const parts = [
-    `whole as materialized (select ${c.some} as found)`,
-    `best as materialized (
-      select * from (${hitsOf('0', [best, ...where])} ${c.isWorded ? 'offset 0' : ''}) h
-       order by ${order} limit ${last})`,
-  ]
+  const isShort = (part: string) => `(select count(*) from ${part}) < ${last}`
+  const rest = `select * from (${hitsOf(tierOf(c), [c.fits, ...where, isShort('best')])} offset 0) h where tier > 0`
+  const bestIf = (conditions: readonly string[]) =>
+    `select * from (${hitsOf('0', [best, ...where, ...conditions])} ${c.isWorded ? 'offset 0' : ''}) h
+       order by ${order} limit ${last}`
+  const first = `select ${NARROW}, 0 as tier
+       from (select * from offers.hits h where ${c.bestIn ?? c.subject} order by ${order} limit ${LOOKED_THROUGH}) h
+      where ${[best, ...where].join(' and ')}
+      order by ${order} limit ${last}`
+  const whole = `whole as materialized (select ${c.some} as found)`
+  const parts =
+    c.isWorded && c.isBroad && last <= FIRST_PAGES
+      ? [
+          whole,
+          `first as materialized (${first})`,
+          `best as materialized (
+            select * from first where not ${isShort('first')} union all (${bestIf([isShort('first')])}))`,
+        ]
+      : [whole, `best as materialized (${bestIf([])})`]
   if (others.length === 0) return { parts, hits: 'select * from best' }
   return {
     parts: [...parts, `rest as materialized (${rest} order by tier, ${order} limit ${last})`],

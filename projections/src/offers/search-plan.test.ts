@@ -24,6 +24,10 @@ beforeAll(async () => {
   await models.pool.query(MANY_HITS)
   await models.pool.query(`update offers.hits set subject_id = 'physics', search = to_tsvector('simple', 'fizyka'),
     names = to_tsvector('simple', 'fizyka') where subject_id = 'subject9'`)
+  await models.pool.query("insert into offers.words values ('fizyka')")
+  await models.pool.query("insert into offers.totals values ('physics', '', 1, 1, 0)")
+  await models.pool.query(`update offers.hits set search = to_tsvector('simple', 'krakow'),
+    names = to_tsvector('simple', 'krakow') where offer_id like '%7' and subject_id <> 'physics'`)
 })
 afterAll(() => models.close())
 
@@ -38,6 +42,10 @@ test.each([
   [{ city: 'city7', sort: 'newest' }],
   // the subject's own name narrows nothing: its words are not looked up
   [{ q: 'Fizyka', subject: 'physics' }],
+  // so does a subject whose name is misspelt
+  [{ q: 'fziyka' }],
+  // a word that many have, and that is nobody's name, fills the page soon
+  [{ q: 'Kraków' }],
 ])('OFR-04 a page of the search reads its hits in the order of an index: %j', async (input) => {
   const handler = offerQueryHandlers.find(({ query }) => query === searchOffers)
   const looked = await looksAt(models.pool, handler, input)

@@ -35,7 +35,11 @@ export function splitWords(typed: string): readonly TypedWord[] {
   return [...words]
     .filter((word) => !FILLERS.has(word))
     .slice(0, MAX_WORDS)
-    .map((word) => ({ word, stem: stemOf(word), others: otherStems(word) }))
+    .map(typedWordOf)
+}
+
+export function typedWordOf(word: string): TypedWord {
+  return { word, stem: stemOf(word), others: otherStems(word) }
 }
 
 /** The word in every form that begins alike, or another word for the same, as a term of a tsquery. */

@@ -20,6 +20,10 @@ export interface Conditions {
   readonly tiers: readonly string[]
   /** The first of them asks for words. */
   readonly isWorded: boolean
+  /** Keeps to the one subject that the first of them are in, where there is one. */
+  readonly bestIn: string | null
+  /** No filter leaves but a few hits. */
+  readonly isBroad: boolean
   /** Few hits fit the text: they are looked at once, for all that is asked of them. */
   readonly isTelling: boolean
   /** Whether some hit has all of the text, whatever the filters: as dear as the search itself, so it is asked last. */
@@ -58,14 +62,15 @@ export function conditionsOf(input: Filters, text: TextQuery | null, tiered = fa
     place: input.place === undefined ? 'true' : `h.places @> array[${param(input.place, 'text')}]`,
     city: cityCondition(input, param),
     ...fit,
+    isBroad: input.teacher === undefined && (input.city === undefined || input.online === true),
     isTelling,
     ...wholeness(text, param),
     params,
   }
 }
 
-type Fit = Pick<Conditions, 'fits' | 'tiers' | 'isWorded'>
-const NO_TEXT: Fit = { fits: 'true', tiers: ['true'], isWorded: false }
+type Fit = Pick<Conditions, 'fits' | 'tiers' | 'isWorded' | 'bestIn'>
+const NO_TEXT: Fit = { fits: 'true', tiers: ['true'], isWorded: false, bestIn: null }
 
 /** Offers of one subject that are found by the name of another are few. */
 function isOfAnother({ subjects }: TextQuery, subject: string | undefined): boolean {
@@ -120,7 +125,12 @@ function fitOf(text: TextQuery, param: Parameter, tiered: boolean): Fit {
   const beyond = together(text.beyond, 'typed')
   const best = inSubject === null || beyond === '' ? inSubject : `${inSubject} and h.names @@ ${query(beyond)}`
   const tiers = [...(inSubject === null ? [] : [best, inSubjectToo]), typed, named, alike, 'true']
-  return { fits, tiers: tiers.filter((one) => one !== null), isWorded: inSubject === null || beyond !== '' }
+  return {
+    fits,
+    tiers: tiers.filter((one) => one !== null),
+    isWorded: inSubject === null || beyond !== '',
+    bestIn: text.subjects.length === 1 ? inSubject : null,
+  }
 }
 
 /** Of one subject an index gives its hits in their order. */

@@ -115,6 +115,7 @@ create index on hits using gin (names);
 create index on hits using gin (hours);
 create index on hits (score desc, added_at desc, offer_id);
 create index on hits (subject_id, subject_score desc, added_at desc, offer_id);
+create index on hits (subject_score desc, added_at desc, offer_id);
 create index on hits (city_id, score desc, added_at desc, offer_id) where city_id is not null;
 create index on hits (added_at desc, offer_id);
 create index on hits (subject_id, added_at desc, offer_id);

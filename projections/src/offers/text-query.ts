@@ -3,7 +3,7 @@ import type { Sql } from '../kernel/query.ts'
 import { replanned } from '../postgres/postgres.ts'
 import { isCity, stemsOf, subjectsAbout, subjectsNamed } from './everyday-words.ts'
 import { type Answer, respell, sayRespelled, spelled, writtenAs } from './respelling.ts'
-import { beginningOf, splitWords, subjectsHaving, type TypedWord, termOf } from './search-words.ts'
+import { beginningOf, splitWords, subjectsHaving, type TypedWord, termOf, typedWordOf } from './search-words.ts'
 import { findNamed, namesakesQuery, nameWordsIn } from './teacher-names.ts'
 
 /** How alike a known word must be to stand in for one that was typed (pg_trgm similarity). */
@@ -123,8 +123,8 @@ export async function textQueryOf(sql: Sql, typed: string | undefined): Promise<
 async function understand(sql: Sql, typed: string) {
   const words = splitWords(typed)
   if (words.length === 0) return null
-  const { standIns, subjects, teachers } = await lookUp(sql, typed, words)
-  const meant = words.map((one) => meantBy(one, standIns, subjects))
+  const { standIns, subjects, teachers, unknown } = await lookUp(sql, typed, words)
+  const meant = words.map((one) => meantBy(one, standIns, unknown, subjects))
   return { meant, subjects, text: { ...join(meant), teachers, is_whole: teachers.length > 0 } }
 }
 
@@ -138,13 +138,24 @@ interface StandIn {
   readonly word: string
 }
 
-function meantBy(one: TypedWord, standIns: readonly StandIn[], withOffers: ReadonlySet<string>): Meant {
+function meantBy(
+  one: TypedWord,
+  standIns: readonly StandIn[],
+  unknown: ReadonlySet<string>,
+  withOffers: ReadonlySet<string>,
+): Meant {
   const typed = termOf(one)
   const stand_ins = standIns.filter((standIn) => standIn.typed === one.word).map(({ word }) => word)
-  const subjects = subjectsNamed(one.word).filter((id) => withOffers.has(id))
   const alike = stand_ins.length === 0 ? typed : `(${[typed, ...stand_ins.map((word) => `'${word}'`)].join(' | ')})`
-  return { word: one.word, typed, alike, stand_ins, subjects, had_by: subjectsHaving(one), is_about: false }
+  const named = subjectsNamed(one.word)
+  // a name that is misspelt names its subject all the same
+  const name = unknown.has(one.word) && named.length === 0 ? stand_ins.find(isName) : undefined
+  const subjects = (name === undefined ? named : subjectsNamed(name)).filter((id) => withOffers.has(id))
+  const had_by = subjectsHaving(name === undefined ? one : typedWordOf(name))
+  return { word: one.word, typed, alike, stand_ins, subjects, had_by, is_about: false }
 }
+
+const isName = (word: string) => subjectsNamed(word).length > 0
 
 function join(meant: readonly Meant[]): Omit<TextQuery, 'teachers' | 'is_whole'> {
   const subjects = [...new Set(meant.flatMap((one) => one.subjects))]
@@ -157,22 +168,28 @@ export function together(terms: readonly Term[], as: 'typed' | 'alike'): string 
   return terms.map((term) => term[as]).join(' & ')
 }
 
-/** What is known of the words, in one statement: words that look like them, subjects with offers, teachers so named. */
+/**
+ * What is known of the words, in one statement: words that look like them, which of them nothing begins with, subjects
+ * with offers, teachers so named.
+ */
 async function lookUp(sql: Sql, typed: string, words: readonly TypedWord[]) {
-  const near = words.flatMap(({ word }) => [...subjectsNamed(word), ...subjectsAbout(word)])
-  const named = namesakesQuery(nameWordsIn(typed), 6)
-  const rows = await sql<{ kind: 'alike' | 'subject' | 'teacher'; typed: string; found: string }>(
+  const named = namesakesQuery(nameWordsIn(typed), 5)
+  const rows = await sql<{ kind: 'alike' | 'unknown' | 'subject' | 'teacher'; typed: string; found: string }>(
     `select 'alike' as kind, a.typed, a.word as found from (${STAND_INS_SQL}) a
      union all
+     select 'unknown', '', t.typed from unnest($1::text[], $2::text[]) as t(typed, stem)
+      where not exists (select from offers.words where word like t.stem || '%')
+     union all
      select 'subject', '', t.subject_id from offers.totals t
-      where t.city_id = '' and t.offers > 0 and t.subject_id = any($5)
+      where t.city_id = '' and t.offers > 0 and t.subject_id <> ''
      ${named === null ? '' : `union all (select 'teacher', '', n.user_id from (${named.sql}) n)`}`,
-    [words.map(({ word }) => word), words.map(({ stem }) => stem), ALIKE, STAND_INS, near, ...(named?.params ?? [])],
+    [words.map(({ word }) => word), words.map(({ stem }) => stem), ALIKE, STAND_INS, ...(named?.params ?? [])],
   )
   const of = (kind: (typeof rows)[number]['kind']) => rows.filter((row) => row.kind === kind)
   return {
     standIns: of('alike').map(({ typed, found }) => ({ typed, word: found })),
     subjects: new Set(of('subject').map(({ found }) => found)),
+    unknown: new Set(of('unknown').map(({ found }) => found)),
     teachers: of('teacher').map(({ found }) => found),
   }
 }
