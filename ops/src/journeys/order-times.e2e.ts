@@ -25,7 +25,7 @@ const SAID = texts({
   waits: 'orders.status_new',
   decline: 'orders.decline_times',
   reason: 'orders.reason_to_teacher',
-  declined: 'orders.times_were_declined',
+  declined: 'orders.times_were_declined_teacher',
   stays: 'orders.time_stays',
   history: 'orders.history',
   told: 'notifications.title_order_proposal_proposed',
@@ -95,6 +95,9 @@ test('ORD-02 ORD-03 NOT-01 EVT-11 a teacher proposes another time for an order; 
   await expectAccessible(page)
   await mine.getByRole('button', { name: t.decline }).click()
   await page.getByLabel(t.reason).fill('Śpię do ósmej.')
+  await page.reload()
+  await mine.getByRole('button', { name: t.decline }).click()
+  await expect(page.getByLabel(t.reason)).toHaveValue('Śpię do ósmej.')
   await page.getByRole('dialog').last().getByRole('button', { name: t.decline }).click()
   await expect(mine.getByRole('heading', { name: t.theyPropose })).toHaveCount(0)
   await expect(dialog.getByText(t.declined)).toBeVisible()

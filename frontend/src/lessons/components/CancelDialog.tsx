@@ -54,6 +54,7 @@ export function CancelDialog({ lesson, now, opened, onClose, onDone }: Props) {
         hint: t('lessons.reason_seen'),
         max: REASON_MAX,
         required: false,
+        optionalText: t('lessons.optional'),
         draft: reason,
       }}
     >

@@ -2,6 +2,7 @@ import { answerLessonMove, withdrawLessonMove } from '@kredka/contracts/lessons/
 import type { LessonView } from '@kredka/contracts/lessons/views'
 import { REASON_MAX } from '@kredka/contracts/offers/rules'
 import { useState } from 'react'
+import { useDraft } from '../../app/forms/useDraft.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -37,7 +38,13 @@ export function MoveCard({ lesson, now, onChanged }: Props) {
     setAsking(true)
   }
   const accept = useCommand(answerLessonMove, { ...STATUS_CHANGE, done: over, failed: ifOvertaken(onChanged) })
-  const decline = useCommand(answerLessonMove, { ...STATUS_CHANGE, done: over, failed: ifOvertaken(onChanged) })
+  const reason = useDraft(`lesson.decline.${lesson.id}`)
+  const decline = useCommand(answerLessonMove, {
+    ...STATUS_CHANGE,
+    always: () => reason[1](''),
+    done: over,
+    failed: ifOvertaken(onChanged),
+  })
   const withdraw = useCommand(withdrawLessonMove, { ...STATUS_CHANGE, done: over, failed: ifOvertaken(over) })
   const { role, id } = lesson
   const move = lesson.move !== null && Date.parse(lesson.move.lapses_at) > now ? lesson.move : null
@@ -84,11 +91,17 @@ export function MoveCard({ lesson, now, onChanged }: Props) {
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        onConfirm={(reason) => decline.send({ id, accept: false, starts_at: declined, reason })}
+        onConfirm={(why) => decline.send({ id, accept: false, starts_at: declined, reason: why })}
         title={t('lessons.decline_title')}
         confirm={t('lessons.decline_move')}
         busy={decline.status === 'sending'}
-        reason={{ label: t('lessons.reason'), max: REASON_MAX, required: false }}
+        reason={{
+          label: t('lessons.reason'),
+          max: REASON_MAX,
+          required: false,
+          optionalText: t('lessons.optional'),
+          draft: reason,
+        }}
       >
         {asking && move?.starts_at !== declined ? (
           <Notice kind="warning">{t('lessons.move_gone')}</Notice>

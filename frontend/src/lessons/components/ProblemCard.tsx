@@ -2,6 +2,7 @@ import { answerLessonProblem, withdrawLessonProblem } from '@kredka/contracts/le
 import { outcomeIfAgreed, PROBLEM_TEXT_MAX, problemRefusal } from '@kredka/contracts/lessons/rules'
 import type { LessonView } from '@kredka/contracts/lessons/views'
 import { useState } from 'react'
+import { useDraft } from '../../app/forms/useDraft.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -32,7 +33,8 @@ export function ProblemCard({ lesson, onChanged }: Props) {
     onChanged()
   }
   const settled = { ...STATUS_CHANGE, done: over, failed: ifOvertaken(over) }
-  const answer = useCommand(answerLessonProblem, settled)
+  const words = useDraft(`lesson.answer.${lesson.id}`)
+  const answer = useCommand(answerLessonProblem, { ...settled, always: () => words[1]('') })
   const withdraw = useCommand(withdrawLessonProblem, settled)
   const { id, problem, role } = lesson
   if (problem === null) return null
@@ -90,7 +92,13 @@ export function ProblemCard({ lesson, onChanged }: Props) {
         title={t(asking === 'agree' ? 'lessons.agree_title' : 'lessons.answer_title')}
         confirm={t(asking === 'agree' ? 'lessons.agree' : 'lessons.send_answer')}
         busy={answer.status === 'sending'}
-        reason={{ label: t('lessons.your_words'), max: PROBLEM_TEXT_MAX, required: asking === 'disagree' }}
+        reason={{
+          label: t('lessons.your_words'),
+          max: PROBLEM_TEXT_MAX,
+          required: asking === 'disagree',
+          ...(asking === 'disagree' ? {} : { optionalText: t('lessons.optional') }),
+          draft: words,
+        }}
       >
         {asking === 'agree'
           ? t(`lessons.agreeing_${outcomeIfAgreed(problem.kind, problem.by)}`)

@@ -60,7 +60,7 @@ export function OrderDetail({ order, onClose }: Props) {
       <OrderDates order={order} />
       {order.status === 'new' && order.proposal?.state === 'declined' && (
         <Notice kind="info">
-          {t('orders.times_were_declined')} {order.proposal.reason}
+          {t(`orders.times_were_declined_${order.role}`)} {order.proposal.reason}
         </Notice>
       )}
       <OrderTerms order={order} />

@@ -2,6 +2,7 @@ import { REASON_MAX } from '@kredka/contracts/offers/rules'
 import { answerOrderTimes, withdrawOrderTimes } from '@kredka/contracts/orders/endpoints'
 import type { OrderView } from '@kredka/contracts/orders/views'
 import { useState } from 'react'
+import { useDraft } from '../../app/forms/useDraft.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -29,7 +30,16 @@ export function ProposalCard({ order, now }: { readonly order: OrderView; readon
   const answered = useAnswered(order.id)
   const over = () => setDeclined('')
   const taking = useCommand(answerOrderTimes, { success: 'orders.times_taken', quiet: true, ...answered })
-  const declining = useCommand(answerOrderTimes, { success: 'orders.times_declined', done: over, ...answered })
+  const reason = useDraft(`order.decline.${order.id}`)
+  const declining = useCommand(answerOrderTimes, {
+    success: 'orders.times_declined',
+    done: over,
+    ...answered,
+    always: () => {
+      answered.always()
+      reason[1]('')
+    },
+  })
   const withdrawing = useCommand(withdrawOrderTimes, { success: 'orders.times_withdrawn', ...answered })
   const { id, role } = order
   const open = openProposal(order, now)
@@ -95,11 +105,17 @@ export function ProposalCard({ order, now }: { readonly order: OrderView; readon
       <ConfirmDialog
         opened={declined !== ''}
         onClose={over}
-        onConfirm={(reason) => declining.send({ id, accept: false, proposal_id: declined, reason })}
+        onConfirm={(why) => declining.send({ id, accept: false, proposal_id: declined, reason: why })}
         title={t('orders.decline_title')}
         confirm={t('orders.decline_times')}
         busy={declining.status === 'sending'}
-        reason={{ label: t('orders.reason_to_teacher'), max: REASON_MAX, required: false }}
+        reason={{
+          label: t('orders.reason_to_teacher'),
+          max: REASON_MAX,
+          required: false,
+          optionalText: t('orders.optional'),
+          draft: reason,
+        }}
       >
         {declined !== '' && open?.id !== declined ? (
           <Notice kind="warning">{t('orders.proposal_gone')}</Notice>

@@ -12,7 +12,7 @@ export interface FieldProps {
   /** What is wrong, in words; marks the control as invalid. */
   readonly error?: string | undefined
   /** Shown as a word beside the label; most fields are required, so the optional ones are marked. */
-  readonly optionalText?: string
+  readonly optionalText?: string | undefined
 }
 
 export interface ControlIds {

@@ -11,6 +11,8 @@ interface Reason {
   readonly hint?: string
   readonly max: number
   readonly required: boolean
+  /** Says that nothing need be typed. */
+  readonly optionalText?: string
   /** Where what was typed is kept until it is sent; without it each opening begins anew. */
   readonly draft?: readonly [text: string, change: (text: string) => void]
   /** Reasons to choose instead of typing (`readyTexts`): dialogs that have none load nothing of it. */
@@ -69,6 +71,7 @@ function Question(props: Omit<Props, 'opened' | 'title'>) {
           <Textarea
             label={reason.label}
             hint={reason.hint}
+            optionalText={reason.optionalText}
             value={text}
             onChange={setText}
             max={reason.max}
