@@ -1,17 +1,19 @@
 import { jest } from '@jest/globals'
+import { MINUTE } from '@kredka/contracts/kernel/durations'
 import type { ExportFile } from '@kredka/contracts/privacy/views'
 import { until } from '../kernel/reactions/testing/until.ts'
 import { callsOf } from './testing/calls.ts'
+import { type MovingSite, movingSite } from './testing/moving-site.ts'
 import { type TestPerson, testAdmin, testPerson } from './testing/people.ts'
-import { type TestSite, testSite } from './testing/test-site.ts'
+import { upToNow } from './testing/up-to-now.ts'
 
 jest.setTimeout(120_000)
 
-/** Everything about a person, for staff who have to answer for it (EVT-10, ADM-03). */
-let site: TestSite
+/** What is private about people, for staff who say why they read it (EVT-10, ADM-03). */
+let site: MovingSite
 const { get, post } = callsOf(() => site)
 beforeAll(async () => {
-  site = await testSite()
+  site = await movingSite()
 })
 afterAll(() => site.stop())
 
@@ -39,4 +41,25 @@ test('ADM-03 EVT-10 staff see everything about a person after they said why, and
   expect(await read(person, person)).toBe('NOT_LOGGED_IN')
   const detail = await get<{ history: object[] }>(`/admin/users/${person.id}`, admin)
   expect(detail.history).toMatchObject([{ type: 'PersonFileOpened', reason }])
+})
+
+test('ADM-02 ADM-03 people’s whole addresses are exported for a reason alone, and the log knows who took them', async () => {
+  const person = await testPerson(site)
+  const [admin, colleague] = [await testAdmin(site), await testAdmin(site)]
+  const fileOf = async (by: typeof admin) => {
+    const path = `${site.config.api_base}/admin/user-addresses.csv?q=${person.id}`
+    const found = await fetch(site.url + path, { headers: await upToNow(site, by.headers) })
+    return [found.status, await found.text()]
+  }
+  const refused = [403, expect.stringContaining('ADDRESS_LIST_NOT_OPEN')]
+  expect(await fileOf(admin)).toEqual(refused)
+  expect(await post('/admin/user-addresses', { reason: ' ' }, admin)).toBe('INVALID_INPUT')
+  expect(await post('/admin/user-addresses', { reason }, admin)).toBeNull()
+  expect(await fileOf(admin)).toEqual([200, expect.stringContaining(person.email)])
+  // open to who said why, for a while, and to nobody else
+  expect(await fileOf(colleague)).toEqual(refused)
+  const events = await site.tools.streams.read(`addresslist-${admin.id}`)
+  expect(events.map(({ type, data }) => [type, data['reason']])).toEqual([['AddressListOpened', reason]])
+  site.pass(11 * MINUTE)
+  expect(await fileOf(admin)).toEqual(refused)
 })

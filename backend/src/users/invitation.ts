@@ -6,7 +6,7 @@ import type { Decider } from '../kernel/decider.ts'
 import { deriveEntityId } from '../kernel/ids.ts'
 
 type Event =
-  | Exclude<UserEvent, { type: 'PersonalDataRead' | 'LoginEndedByStaff' }>
+  | Exclude<UserEvent, { type: 'PersonalDataRead' | 'LoginEndedByStaff' | 'AddressListOpened' }>
   | EventOf<typeof accountEvents.PersonForgotten>
 type Invited = Extract<Event, { type: 'TeacherInvited' }>
 

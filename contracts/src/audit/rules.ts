@@ -9,6 +9,7 @@ export const PRIVATE_READS: readonly string[] = [
   'PrivateEventRead',
   'PersonalExportBegan',
   'PersonalDataRead',
+  'AddressListOpened',
   'PersonFileOpened',
   'ImpersonationBegan',
   'MailBodyRead',

@@ -2,6 +2,7 @@ import { PersonForgotten } from '../accounts/events.ts'
 import { defineContract, stream } from '../kernel/module-contract.ts'
 import * as endpoints from './endpoints.ts'
 import {
+  AddressListOpened,
   LoginEndedByStaff,
   PersonalDataRead,
   TeacherInvitationAccepted,
@@ -21,6 +22,7 @@ export const usersContract = defineContract({
   streams: [
     stream('personaldata', 'user_id', 'Staff looked at what is private about a person.', [PersonalDataRead]),
     stream('logins', 'user_id', 'Staff ended open logins of a person.', [LoginEndedByStaff]),
+    stream('addresslist', 'admin_id', 'Staff opened the list of people with their addresses.', [AddressListOpened]),
     stream('invitation', 'invitation_id', 'The back office invites somebody to teach.', [
       TeacherInvited,
       TeacherInvitationResent,

@@ -47,6 +47,27 @@ export const exportUsers = document('users.csv', {
   costly: true,
 })
 
+/** A command, because reading addresses is itself an event (ADM-03). */
+export const openAddressList = command('users.open_addresses', {
+  path: 'POST /admin/user-addresses',
+  access: 'admin',
+  duty: 'private',
+  about: 'Opens the list with whole addresses to who asks, for ten minutes. Asks for a reason, which is logged.',
+  body: Reason,
+  answer: Done,
+})
+
+export const exportUserAddresses = document('users.addresses_csv', {
+  path: 'GET /admin/user-addresses.csv',
+  access: 'admin',
+  duty: 'private',
+  about: 'The people of the list with their whole addresses, for ten minutes after `POST /admin/user-addresses`.',
+  query: Obj(userFilters),
+  errors: ['ADDRESS_LIST_NOT_OPEN'],
+  type: 'text/csv; charset=utf-8',
+  costly: true,
+})
+
 export const showUser = query('users.show', {
   path: 'GET /admin/users/{id}',
   access: 'admin',

@@ -15,6 +15,12 @@ export const LoginEndedByStaff = event(
   Obj({ user_id: Id, session_id: Id, admin_id: Id, reason: Text(REASON_MAX) }),
 )
 
+/**
+ * Stream `addresslist-{admin_id}`. Staff opened the list of people with their whole addresses to themselves for a
+ * while, and why (ADM-03). Who stood in it is found in the log as it was then.
+ */
+export const AddressListOpened = event('AddressListOpened', Obj({ admin_id: Id, reason: Text(REASON_MAX) }))
+
 const invitation = { invitation_id: Id }
 
 /**
@@ -50,6 +56,7 @@ export const TeacherInvitationAccepted = event('TeacherInvitationAccepted', Obj(
 export const userEvents = {
   PersonalDataRead,
   LoginEndedByStaff,
+  AddressListOpened,
   TeacherInvited,
   TeacherInvitationResent,
   TeacherInvitationWithdrawn,

@@ -1,14 +1,22 @@
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { reject } from '@kredka/contracts/kernel/errors'
-import { exportUsers, listUsers, showUser } from '@kredka/contracts/users/endpoints'
+import { STAFF_ROWS_MAX } from '@kredka/contracts/kernel/staff-lists'
+import { exportUserAddresses, exportUsers, listUsers, showUser } from '@kredka/contracts/users/endpoints'
 import type { UserSort } from '@kredka/contracts/users/rules'
 import type { UserDetailView, UserRowView, UserSessionView } from '@kredka/contracts/users/views'
 import { actorNamed } from '../admin/index.ts'
 import { hintOf } from '../kernel/address-hint.ts'
 import { bothWays } from '../kernel/both-ways.ts'
 import { staffPageOf } from '../kernel/paging.ts'
-import { answer, answerPage, type DocumentHandler, type QueryHandler, type Sql } from '../kernel/query.ts'
-import { answerTable } from '../kernel/table-file.ts'
+import {
+  answer,
+  answerDocument,
+  answerPage,
+  type DocumentHandler,
+  type QueryHandler,
+  type Sql,
+} from '../kernel/query.ts'
+import { answerTable, tableFile } from '../kernel/table-file.ts'
 import { literal, plainLiteral, toSearchText } from '../kernel/typed.ts'
 import { iso } from '../postgres/postgres.ts'
 import { idsOfPeople } from '../profiles/index.ts'
@@ -104,7 +112,12 @@ const HEAD = [
 
 /** The list as a file; of addresses no more than the list shows (ADM-02). */
 export const userDocuments: readonly DocumentHandler[] = [
-  answerTable(exportUsers, LIST_READS, { name: 'users', head: HEAD, cellsOf, find: findUsers }),
+  answerTable(exportUsers, LIST_READS, {
+    name: 'users',
+    head: HEAD,
+    cellsOf,
+    find: (sql, input, page) => findUsers(sql, input, page),
+  }),
 ]
 
 function cellsOf(row: UserRowView): readonly string[] {
@@ -113,17 +126,40 @@ function cellsOf(row: UserRowView): readonly string[] {
   return [...who, state, teacher_state, String(offers), String(beta_waiting), registered_at]
 }
 
-/** As the list shows them, so many of them; names are found without accents, in any order and nearly. */
-async function findUsers(
+/**
+ * The same file with whole addresses (ADM-03).
+ * @param isOpen whether this admin said just now why they need them
+ */
+export function addressDocument(isOpen: (admin_id: string, now: number) => Promise<boolean>): DocumentHandler {
+  const head = HEAD.map((name) => (name === 'email_hint' ? 'email' : name))
+  const withAddress = (row: AddressedRow) => cellsOf({ ...row, email_hint: row.email })
+  return answerDocument(exportUserAddresses, LIST_READS, async ({ sql, input, viewer, now }) => {
+    if (viewer.kind !== 'admin' || !(await isOpen(viewer.id, now))) return reject('ADDRESS_LIST_NOT_OPEN')
+    const page = { limit: STAFF_ROWS_MAX, offset: 0 }
+    const rows = await findUsers<AddressedRow>(sql, input, page, `${PERSON}, a.email`)
+    return tableFile('user-addresses', head, rows, withAddress, now)
+  })
+}
+
+interface AddressedRow extends UserRowView {
+  readonly email: string | null
+}
+
+/**
+ * As the list shows them, so many of them; names are found without accents, in any order and nearly.
+ * @param columns of person `a`
+ */
+async function findUsers<Row extends UserRowView>(
   sql: Sql,
   input: InputOf<typeof exportUsers>,
   page: { readonly limit: number; readonly offset: number },
-): Promise<readonly UserRowView[]> {
+  columns = PERSON,
+): Promise<readonly Row[]> {
   const typed = toSearchText(input.q)
   // what holds an @ is an address: names that are nearly like it are none that was meant
   const named = typed === null || typed.includes('@') ? [] : await idsOfPeople(sql, plainLiteral(typed))
-  return await sql<UserRowView>(
-    `select ${PERSON}, ${PUBLIC_OFFERS} as offers,
+  return await sql<Row & Record<string, unknown>>(
+    `select ${columns}, ${PUBLIC_OFFERS} as offers,
             (select count(*)::int from settings.beta_features b where b.user_id = a.user_id
               and b.state = 'requested') as beta_waiting
        from ${PEOPLE}

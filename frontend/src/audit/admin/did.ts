@@ -31,6 +31,7 @@ export const DID: ReadonlyMap<string, TextId> = new Map<string, TextId>([
   ['WorkReleased', 'audit_admin.did_WorkReleased'],
   ['ImpersonationBegan', 'audit_admin.did_ImpersonationBegan'],
   ['ImpersonationEnded', 'audit_admin.did_ImpersonationEnded'],
+  ['AddressListOpened', 'audit_admin.did_AddressListOpened'],
   ['PersonalDataRead', 'audit_admin.did_PersonalDataRead'],
   ['LoginEndedByStaff', 'audit_admin.did_LoginEndedByStaff'],
   ['PrivateEventRead', 'audit_admin.did_PrivateEventRead'],

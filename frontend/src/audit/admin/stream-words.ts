@@ -3,6 +3,7 @@ import type { TextId } from '../../i18n/text-ids.ts'
 /** Kinds of streams that have a word of their own in both languages. */
 const CATEGORIES = [
   'account',
+  'addresslist',
   'admin',
   'alarmcontrol',
   'analyst',

@@ -1,8 +1,10 @@
-import { exportUsers } from '@kredka/contracts/users/endpoints'
+import { exportUserAddresses, exportUsers, openAddressList } from '@kredka/contracts/users/endpoints'
 import { ACCOUNT_STATES, TEACHER_STATES, USER_SORTS } from '@kredka/contracts/users/rules'
 import type { UserRowView } from '@kredka/contracts/users/views'
+import { useAppStore } from '../../app/store/hooks.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { CsvButton } from '../../back-office/CsvButton.tsx'
+import { ReasonAction } from '../../back-office/ReasonAction.tsx'
 import { SearchedTable } from '../../back-office/SearchedTable.tsx'
 import { useSearchedTable } from '../../back-office/useSearchedTable.ts'
 import { useTable } from '../../back-office/useTable.ts'
@@ -23,6 +25,7 @@ const FILTERS = { state: ACCOUNT_STATES, teaching: TEACHER_STATES, beta: ['waiti
 export function UsersPage() {
   const t = useText()
   const { change } = useTable()
+  const { api } = useAppStore().services
   const table = useSearchedTable({ filters: FILTERS, sorts: USER_SORTS, usual: '-registered_at' })
   const found = useResource(people, table.query)
   const columns = useColumns()
@@ -31,7 +34,21 @@ export function UsersPage() {
       <PageHeader
         title={t('users.users')}
         about={t('users.users_about')}
-        actions={<CsvButton endpoint={exportUsers} query={table.wholeQuery} />}
+        actions={
+          <>
+            <CsvButton endpoint={exportUsers} query={table.wholeQuery} />
+            <ReasonAction
+              endpoint={openAddressList}
+              ready={['users.ready_addresses_outage', 'users.ready_addresses_terms', 'back_office.ready_authority']}
+              input={(reason) => ({ reason })}
+              label="users.addresses"
+              title="users.addresses_title"
+              about="users.addresses_about"
+              icon="eye"
+              onAnswer={() => window.location.assign(api.urlOf(exportUserAddresses, table.wholeQuery))}
+            />
+          </>
+        }
       />
       <SearchedTable
         table={table}
