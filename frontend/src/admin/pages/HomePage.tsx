@@ -18,7 +18,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
 import { work } from '../../work-queue/index.ts'
-import { readModels } from '../resources.ts'
+import { readModels, runners } from '../resources.ts'
 import classes from './home-page.module.css'
 
 /** What waits for staff, whether the engine runs, and the last days in figures: what the role sees of that. */
@@ -90,11 +90,27 @@ function ModelsCard() {
             )
           }}
         </ResourceView>
+        <DeadLetters />
         <Button look="arrow" size="small" to={path('admin.read-models')}>
           {t('admin.see_models')}
         </Button>
       </Row>
     </Card>
+  )
+}
+
+/** Events that policies put aside wait for staff too; nothing stands there while there are none. */
+function DeadLetters() {
+  const t = useText()
+  const path = usePath()
+  const policies = useResource(runners, {}).data?.filter(({ kind }) => kind === 'policy') ?? []
+  const count = policies.reduce((sum, { waiting: aside }) => sum + aside, 0)
+  return (
+    count > 0 && (
+      <Link to={`${path('admin.background-jobs')}?tab=dead-letters`}>
+        <StatusLabel kind="warning">{t('admin.put_aside_count', { count })}</StatusLabel>
+      </Link>
+    )
   )
 }
 

@@ -18,8 +18,8 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import type { Column } from '../../ui/Table.tsx'
 import { spanOf } from './days.ts'
-import { DID } from './did.ts'
 import { EventName, EventTime, StreamLink } from './EventCells.tsx'
+import { wordsOfEvent } from './happened.ts'
 import { LinkedChips, valuesOf } from './Linked.tsx'
 import { staffLog } from './resources.ts'
 import { Span } from './Span.tsx'
@@ -76,7 +76,7 @@ export function StaffLogPage() {
 /** A sentence, and the event that it tells of. */
 function Did({ event }: { readonly event: EventRowView }) {
   const t = useText()
-  const words = DID.get(event.type)
+  const words = wordsOfEvent(event.type)
   return (
     <Stack space={1}>
       {words !== undefined && <strong>{t(words)}</strong>}

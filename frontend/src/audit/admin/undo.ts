@@ -9,6 +9,7 @@ interface Undo {
 }
 
 const person = (path: Path, id: string) => path('admin.user', { id })
+const fault = (path: Path, id: string) => path('admin.error', { id })
 const offer = (path: Path, id: string) => path('admin.offer', { id })
 
 /** What staff can take back, by the event that tells of it: the domain has a command for each. */
@@ -19,6 +20,12 @@ const UNDO: Readonly<Record<string, Undo>> = {
   BetaFeatureRefused: { text: 'audit_admin.undo_refuse', page: person },
   OfferRejected: { text: 'audit_admin.undo_offer', page: offer },
   OfferTakenDown: { text: 'audit_admin.undo_offer', page: offer },
+  ReviewHidden: { text: 'audit_admin.undo_review', page: (path, id) => path('admin.comment', { id }) },
+  FaultResolved: { text: 'audit_admin.undo_fault', page: fault },
+  FaultIgnored: { text: 'audit_admin.undo_fault', page: fault },
+  RunnerStopped: { text: 'audit_admin.undo_stop', page: (path) => path('admin.read-models') },
+  AnnouncementPublished: { text: 'audit_admin.undo_announcement', page: (path) => path('admin.announcements') },
+  OpinionApproved: { text: 'audit_admin.undo_opinion', page: (path, id) => path('admin.community-opinion', { id }) },
   TeacherInvited: {
     text: 'audit_admin.undo_invite',
     page: (path) => `${path('admin.teacher-requests')}?tab=invitations`,
