@@ -46,6 +46,16 @@ export const offerMails: Mails<typeof types> = {
     ],
     preview: { params: { ...offer, reason: 'W opisie jest numer telefonu.' } },
   },
+  offer_restored: {
+    blocks: (t, { offer_id, offer_title }, { public_url, language }) => {
+      const slugged = `${offer_id}-${slugOf(offer_title)}`
+      return [
+        text(t('offer_restored.text')),
+        button(t('mails.see_offer'), public_url + pathOf('offers.offer', language, { slugged })),
+      ]
+    },
+    preview: { params: offer },
+  },
 }
 
 export const offerNoticeWays: NoticeWays<typeof notices, typeof types> = {
@@ -67,6 +77,13 @@ export const offerNoticeWays: NoticeWays<typeof notices, typeof types> = {
     mail: ({ offer_id, offer_title, reason }, name) => ({
       template: 'offer_taken_down',
       params: { name, offer_id, offer_title, reason },
+    }),
+    body: ({ offer_title }) => offer_title,
+  },
+  offer_restored: {
+    mail: ({ offer_id, offer_title }, name) => ({
+      template: 'offer_restored',
+      params: { name, offer_id, offer_title },
     }),
     body: ({ offer_title }) => offer_title,
   },

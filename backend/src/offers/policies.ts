@@ -14,7 +14,10 @@ export function offerPolicies(tools: Tools): readonly Policy[] {
       name: 'offers.tell-decision',
       inline: false,
       on: {
-        ...when(offerEvents.OfferActivated, async (event, reaction) => tell(streams, event, reaction, null)),
+        ...when(offerEvents.OfferActivated, async (event, reaction) =>
+          // only what takes a decision back has a reason
+          tell(streams, event, reaction, event.data.reason === null ? 'offer_activated' : 'offer_restored'),
+        ),
         ...when(offerEvents.OfferRejected, async (event, reaction) =>
           tell(streams, event, reaction, { type: 'offer_rejected', reason: event.data.reason }),
         ),
@@ -36,8 +39,10 @@ interface Refusal {
   readonly reason: string
 }
 
-/** @param refusal null where the version is public from now on */
-async function tell(streams: OpenStreams, event: Decision, reaction: Reaction, refusal: Refusal | null) {
+type Outcome = Refusal | 'offer_activated' | 'offer_restored'
+
+/** @param outcome a word where the version is public from now on */
+async function tell(streams: OpenStreams, event: Decision, reaction: Reaction, outcome: Outcome) {
   const { offer_id, teacher_id, version } = event.data
   const sent = (await streams.read(event.stream)).filter(({ data }) => data['version'] === version)
   const content = last(sent, offerEvents.OfferSubmitted)?.data
@@ -46,7 +51,7 @@ async function tell(streams: OpenStreams, event: Decision, reaction: Reaction, r
   if (content === undefined || offer_title === null) return undefined
   const data = { offer_id, offer_subject: content.subject_id, offer_title }
   const to = { to: teacher_id, about_id: offer_id }
-  return refusal === null
-    ? notify(reaction, { ...to, type: 'offer_activated', data })
-    : notify(reaction, { ...to, type: refusal.type, data: { ...data, reason: refusal.reason } })
+  return typeof outcome === 'string'
+    ? notify(reaction, { ...to, type: outcome, data })
+    : notify(reaction, { ...to, type: outcome.type, data: { ...data, reason: outcome.reason } })
 }

@@ -42,7 +42,7 @@ async function waitingOffer(teacher: TestPerson): Promise<string> {
   const made = await OWNED['offer.teacher']?.(site, teacher)
   return made?.['id'] ?? ''
 }
-const decide = (id: string, what: 'activate' | 'reject' | 'take-down', body: object = {}) =>
+const decide = (id: string, what: 'activate' | 'reject' | 'take-down' | 'restore', body: object = {}) =>
   post(`/admin/offer-requests/${id}/${what}`, { version: 1, ...body }, admin)
 
 /** A notice of a chat that came just now. */
@@ -91,6 +91,12 @@ test('ADM-02 NOT-01 whoever finds an offer that was taken down finds nothing, an
   })
   site.pass(5 * MINUTE)
   await until(async () => (await mailsTo(teacher)).some((mail) => mail.includes('numer telefonu')))
+  // taken back, it is told as what it is: nothing was reviewed anew
+  await decide(id, 'restore', { reason: 'To była pomyłka.' })
+  await waitFor(teacher, ['offer_restored', 'offer_taken_down', 'offer_activated'])
+  expect(await shown()).toMatchObject({ id })
+  site.pass(5 * MINUTE)
+  await until(async () => (await mailsTo(teacher)).some((mail) => mail.includes('ponownego')))
 })
 
 test('TOP-01 NOT-01 a teacher learns what staff said to an exercise, mailed with its reason where it was rejected', async () => {

@@ -9,4 +9,5 @@ export const offersMails = {
   offer_activated: mail(Obj(offer), { notice: 'offer_activated' }),
   offer_rejected: mail(Obj({ ...offer, reason: Text(REASON_MAX) }), { notice: 'offer_rejected' }),
   offer_taken_down: mail(Obj({ ...offer, reason: Text(REASON_MAX) }), { notice: 'offer_taken_down' }),
+  offer_restored: mail(Obj(offer), { notice: 'offer_restored' }),
 }

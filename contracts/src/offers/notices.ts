@@ -20,4 +20,6 @@ export const offersNotices = {
     ...example,
     reason: 'W opisie jest numer telefonu.',
   }),
+  /** Staff took back that it was refused or taken down. */
+  offer_restored: notice(WELCOME, Obj(offer), example),
 }

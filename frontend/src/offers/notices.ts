@@ -14,6 +14,7 @@ export const offerNotices: NoticeLooks = {
     kind: 'warning',
     about: ({ offer_title, reason }) => [offer_title, reason],
   },
+  offer_restored: { ...offer, title: 'offer_restored', kind: 'active', about: ({ offer_title }) => [offer_title] },
   offer_taken_down: {
     ...offer,
     title: 'offer_taken_down',
