@@ -1,8 +1,8 @@
-import type { RunnerView } from '@kredka/contracts/admin/views'
+import { RUNNER_STATES, type RunnerView } from '@kredka/contracts/admin/views'
 import { useState } from 'react'
 import { useResource } from '../../app/store/resource.ts'
-import { AdminTable } from '../../back-office/AdminTable.tsx'
 import { Code } from '../../back-office/Facts.tsx'
+import { type ShortColumn, ShortTable } from '../../back-office/ShortTable.tsx'
 import { usePolling } from '../../back-office/usePolling.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -10,7 +10,6 @@ import { Button } from '../../ui/Button.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
-import type { Column } from '../../ui/Table.tsx'
 import { runners } from '../resources.ts'
 import { RUNNER_STATE_KINDS } from '../state-kinds.ts'
 import { worstFirst } from '../worst-first.ts'
@@ -58,10 +57,11 @@ interface RunnersProps {
 function Runners({ label, rows, onSteered }: RunnersProps) {
   const t = useText()
   const format = useFormat()
-  const columns: readonly Column<RunnerView>[] = [
+  const columns: readonly ShortColumn<RunnerView>[] = [
     {
       key: 'name',
       label: t('admin.runner'),
+      by: ({ name }) => name,
       cell: ({ name, kind }) => (
         <span className={classes.lines}>
           <Code>{name}</Code>
@@ -72,11 +72,13 @@ function Runners({ label, rows, onSteered }: RunnersProps) {
     {
       key: 'state',
       label: t('admin.state'),
+      by: ({ state }) => RUNNER_STATES.indexOf(state),
       cell: ({ state }) => <StatusLabel kind={RUNNER_STATE_KINDS[state]}>{t(`admin.runner_${state}`)}</StatusLabel>,
     },
     {
       key: 'lag',
       label: t('admin.lag'),
+      by: ({ lag }) => lag,
       numeric: true,
       cell: ({ lag, is_at_least, seconds }) => (
         <>
@@ -88,14 +90,22 @@ function Runners({ label, rows, onSteered }: RunnersProps) {
     {
       key: 'rate',
       label: t('admin.per_minute'),
+      by: ({ per_minute }) => per_minute,
       numeric: true,
       cell: ({ per_minute }) => (per_minute === null ? '—' : format.number(per_minute)),
     },
-    { key: 'waiting', label: t('admin.put_aside'), numeric: true, cell: ({ waiting }) => format.number(waiting) },
+    {
+      key: 'waiting',
+      label: t('admin.put_aside'),
+      by: ({ waiting }) => waiting,
+      numeric: true,
+      cell: ({ waiting }) => format.number(waiting),
+    },
     { key: 'position', label: t('admin.position'), numeric: true, cell: ({ position }) => position ?? '—' },
     {
       key: 'moved',
       label: t('admin.updated'),
+      by: ({ moved_at }) => moved_at,
       oneLine: true,
       cell: ({ moved_at }) => (moved_at === null ? '—' : format.dateTime(moved_at)),
     },
@@ -107,5 +117,5 @@ function Runners({ label, rows, onSteered }: RunnersProps) {
       ),
     },
   ]
-  return <AdminTable label={label} columns={columns} rows={rows} keyOf={({ kind, name }) => `${kind} ${name}`} />
+  return <ShortTable label={label} columns={columns} rows={rows} keyOf={({ kind, name }) => `${kind} ${name}`} />
 }

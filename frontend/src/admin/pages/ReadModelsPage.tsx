@@ -1,8 +1,8 @@
 import { rebuildProjection, resumeProjection } from '@kredka/contracts/admin/endpoints'
 import type { ProjectionStatusView } from '@kredka/contracts/admin/views'
 import { useResource } from '../../app/store/resource.ts'
-import { AdminTable } from '../../back-office/AdminTable.tsx'
 import { ReasonAction } from '../../back-office/ReasonAction.tsx'
+import { type ShortColumn, ShortTable } from '../../back-office/ShortTable.tsx'
 import { usePolling } from '../../back-office/usePolling.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -12,7 +12,6 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
-import type { Column } from '../../ui/Table.tsx'
 import { LeadsTable } from '../components/LeadsTable.tsx'
 import { RunnerButton } from '../components/RunnerButton.tsx'
 import { RunnersTable } from '../components/RunnersTable.tsx'
@@ -52,15 +51,22 @@ interface Props {
 function Models({ rows, onSteered }: Props) {
   const t = useText()
   const format = useFormat()
-  const columns: readonly Column<ProjectionStatusView>[] = [
-    { key: 'name', label: t('admin.model'), cell: ({ name }) => <strong>{name}</strong> },
-    { key: 'status', label: t('admin.state'), cell: (row) => <Status row={row} /> },
-    { key: 'events', label: t('admin.events'), numeric: true, cell: ({ events }) => format.number(events) },
-    { key: 'lag', label: t('admin.lag'), numeric: true, cell: ({ lag }) => format.number(lag) },
+  const columns: readonly ShortColumn<ProjectionStatusView>[] = [
+    { key: 'name', label: t('admin.model'), by: ({ name }) => name, cell: ({ name }) => <strong>{name}</strong> },
+    { key: 'status', label: t('admin.state'), by: ({ status }) => status, cell: (row) => <Status row={row} /> },
+    {
+      key: 'events',
+      label: t('admin.events'),
+      by: ({ events }) => events,
+      numeric: true,
+      cell: ({ events }) => format.number(events),
+    },
+    { key: 'lag', label: t('admin.lag'), by: ({ lag }) => lag, numeric: true, cell: ({ lag }) => format.number(lag) },
     { key: 'position', label: t('admin.position'), numeric: true, cell: ({ position }) => position },
     {
       key: 'updated_at',
       label: t('admin.updated'),
+      by: ({ updated_at }) => updated_at,
       oneLine: true,
       cell: ({ updated_at }) => format.dateTime(updated_at),
     },
@@ -82,7 +88,7 @@ function Models({ rows, onSteered }: Props) {
             </Notice>
           ),
       )}
-      <AdminTable label={t('admin.read_models')} columns={columns} rows={rows} keyOf={({ name }) => name} />
+      <ShortTable label={t('admin.read_models')} columns={columns} rows={rows} keyOf={({ name }) => name} />
     </Stack>
   )
 }

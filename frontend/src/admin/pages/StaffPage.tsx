@@ -1,12 +1,13 @@
 import { endStaffAccess, resetSecondFactor } from '@kredka/contracts/admin/endpoints'
 import type { StaffMemberView } from '@kredka/contracts/admin/views'
+import { STAFF_ROLES } from '@kredka/contracts/kernel/staff'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { adminSession } from '../../app/routing/AdminGate.tsx'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
-import { AdminTable } from '../../back-office/AdminTable.tsx'
 import { ReasonAction } from '../../back-office/ReasonAction.tsx'
+import { type ShortColumn, ShortTable } from '../../back-office/ShortTable.tsx'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -14,7 +15,6 @@ import { Row, Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
-import type { Column } from '../../ui/Table.tsx'
 import { ChangeRoleDialog } from '../components/ChangeRoleDialog.tsx'
 import { FactorDemand } from '../components/FactorDemand.tsx'
 import { NewMemberDialog } from '../components/NewMemberDialog.tsx'
@@ -58,18 +58,18 @@ interface ListsProps {
 function Lists({ rows, onChanged }: ListsProps) {
   const t = useText()
   const { common, name, role, factor } = useColumns()
-  const actions: Column<StaffMemberView> = {
+  const actions: ShortColumn<StaffMemberView> = {
     key: 'actions',
     label: t('admin.actions'),
     cell: (member) => <Actions member={member} onChanged={onChanged} />,
   }
-  const seen: Column<StaffMemberView> = useDateColumn('seen', 'admin.staff_seen', ({ seen_at }) => seen_at)
-  const since: Column<StaffMemberView> = useDateColumn('since', 'admin.staff_since', (member) => member.since)
-  const ended: Column<StaffMemberView> = useDateColumn('ended', 'admin.staff_ended', ({ ended_at }) => ended_at)
+  const seen: ShortColumn<StaffMemberView> = useDateColumn('seen', 'admin.staff_seen', ({ seen_at }) => seen_at)
+  const since: ShortColumn<StaffMemberView> = useDateColumn('since', 'admin.staff_since', (member) => member.since)
+  const ended: ShortColumn<StaffMemberView> = useDateColumn('ended', 'admin.staff_ended', ({ ended_at }) => ended_at)
   const gone = rows.filter(({ ended_at }) => ended_at !== null)
   return (
     <Stack space={5}>
-      <AdminTable
+      <ShortTable
         label={t('admin.staff')}
         columns={[name, role, factor, since, seen, common, actions]}
         rows={rows.filter(({ ended_at }) => ended_at === null)}
@@ -78,7 +78,7 @@ function Lists({ rows, onChanged }: ListsProps) {
       {gone.length > 0 && (
         <Stack space={3}>
           <h2>{t('admin.staff_gone')}</h2>
-          <AdminTable
+          <ShortTable
             label={t('admin.staff_gone')}
             columns={[name, role, ended, common]}
             rows={gone}
@@ -94,19 +94,21 @@ function useColumns() {
   const t = useText()
   const path = usePath()
   const me = useResource(adminSession, {}).data
-  const name: Column<StaffMemberView> = {
+  const name: ShortColumn<StaffMemberView> = {
     key: 'name',
     label: t('admin.name'),
+    by: (member) => member.name,
     cell: (member) => (member.id === me?.id ? t('admin.staff_me', { name: member.name }) : member.name),
   }
-  const role: Column<StaffMemberView> = {
+  const role: ShortColumn<StaffMemberView> = {
     key: 'role',
     label: t('admin.staff_role'),
+    by: (member) => STAFF_ROLES.indexOf(member.role),
     cell: (member) => (
       <StatusLabel kind={member.role === 'owner' ? 'active' : 'info'}>{t(`staff_role.${member.role}`)}</StatusLabel>
     ),
   }
-  const factor: Column<StaffMemberView> = {
+  const factor: ShortColumn<StaffMemberView> = {
     key: 'factor',
     label: t('admin.factor'),
     cell: ({ second_factor_since: since }) => (
@@ -115,7 +117,7 @@ function useColumns() {
       </StatusLabel>
     ),
   }
-  const common: Column<StaffMemberView> = {
+  const common: ShortColumn<StaffMemberView> = {
     key: 'log',
     label: t('admin.staff_log'),
     cell: (member) => (
@@ -134,12 +136,13 @@ function useDateColumn(
   key: string,
   label: 'admin.staff_seen' | 'admin.staff_since' | 'admin.staff_ended',
   dateOf: (member: StaffMemberView) => string | null,
-): Column<StaffMemberView> {
+): ShortColumn<StaffMemberView> {
   const t = useText()
   const format = useFormat()
   return {
     key,
     label: t(label),
+    by: dateOf,
     oneLine: true,
     cell: (member) => {
       const date = dateOf(member)

@@ -59,6 +59,7 @@ export const HAPPENED: ReadonlyMap<string, TextId> = new Map<string, TextId>([
   ['LessonCounted', 'audit_admin.happened_LessonCounted'],
   ['LessonUncounted', 'audit_admin.happened_LessonUncounted'],
   ['Notified', 'audit_admin.happened_Notified'],
+  ['NotificationsSeen', 'audit_admin.happened_NotificationsSeen'],
   ['MailRequested', 'audit_admin.happened_MailRequested'],
   ['MailSent', 'audit_admin.happened_MailSent'],
 ])
