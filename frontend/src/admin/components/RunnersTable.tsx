@@ -30,11 +30,12 @@ export function RunnersTable() {
     <ResourceView of={found}>
       {(all) => {
         const rows = worstFirst(all.filter(({ kind }) => kind !== 'read_model'))
-        const first = rows.filter(({ state }, place) => isWhole || place < SHOWN_FIRST || state !== 'live')
+        const unwell = rows.filter(({ state }) => state !== 'live').length
+        const limit = isWhole ? rows.length : Math.max(SHOWN_FIRST, unwell)
         return (
           <Stack space={2}>
-            <Runners label={t('admin.runners')} rows={first} onSteered={found.refresh} />
-            {first.length < rows.length && (
+            <Runners label={t('admin.runners')} rows={rows} limit={limit} onSteered={found.refresh} />
+            {limit < rows.length && (
               <div>
                 <Button icon="chevron-down" onClick={() => setWhole(true)}>
                   {t('admin.all_runners', { count: rows.length })}
@@ -51,10 +52,11 @@ export function RunnersTable() {
 interface RunnersProps {
   readonly label: string
   readonly rows: readonly RunnerView[]
+  readonly limit: number
   readonly onSteered: () => void
 }
 
-function Runners({ label, rows, onSteered }: RunnersProps) {
+function Runners({ label, rows, limit, onSteered }: RunnersProps) {
   const t = useText()
   const format = useFormat()
   const columns: readonly ShortColumn<RunnerView>[] = [
@@ -117,5 +119,13 @@ function Runners({ label, rows, onSteered }: RunnersProps) {
       ),
     },
   ]
-  return <ShortTable label={label} columns={columns} rows={rows} keyOf={({ kind, name }) => `${kind} ${name}`} />
+  return (
+    <ShortTable
+      label={label}
+      columns={columns}
+      rows={rows}
+      limit={limit}
+      keyOf={({ kind, name }) => `${kind} ${name}`}
+    />
+  )
 }
