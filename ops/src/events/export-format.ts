@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { withDuckDB } from '@kredka/backend/adapters/replica/duckdb'
 import { Refusal } from '../terminal/run-main.ts'
 import { writeWhole } from '../terminal/whole-file.ts'
+import { makeWorkingFolder } from '../terminal/working-folder.ts'
 import { fileIn } from './duckdb-file.ts'
 
 /** What an export is written as. Lines of JSON come first; the others are made from them when all are there. */
@@ -31,7 +30,7 @@ export async function convertLines(
   format: 'csv' | 'parquet',
   mode?: number,
 ): Promise<void> {
-  const temporary = await mkdtemp(join(tmpdir(), 'kredka-export-'))
+  const temporary = await makeWorkingFolder('export')
   const columns = `position, split_part(stream, '-', 1) AS category, stream, revision, id, type,
     metadata.occurred_at::TIMESTAMP AS occurred_at, metadata.actor AS actor, metadata.command AS command,
     metadata.command_id AS command_id, metadata."$correlationId" AS correlation_id,

@@ -1,9 +1,8 @@
-import { mkdtemp, open, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { open, rm } from 'node:fs/promises'
 import { isNativeError } from 'node:util/types'
 import { openDuckDB } from '@kredka/backend/adapters/replica/duckdb'
 import { Refusal } from '../../terminal/run-main.ts'
+import { makeWorkingFolder } from '../../terminal/working-folder.ts'
 import { fileIn } from '../duckdb-file.ts'
 
 /** Megabytes of DuckDB. */
@@ -40,7 +39,7 @@ export async function tableFormatOf(path: string): Promise<TableFormat | null> {
 
 /** The events of a table that an export made, as the lines that it was made of. @throws Refusal */
 export async function* linesOfTable(path: string, format: TableFormat): AsyncGenerator<string> {
-  const temporary = await mkdtemp(join(tmpdir(), 'kredka-table-'))
+  const temporary = await makeWorkingFolder('table')
   const csv = `auto_detect = false, header = true, delim = ',', quote = '"', escape = '"', columns = ${COLUMNS}, max_line_size = ${LINE_MAX}`
   const from = format === 'parquet' ? `read_parquet(${fileIn(path)})` : `read_csv(${fileIn(path)}, ${csv})`
   const { connection, close } = await openDuckDB(':memory:', { memory: MEMORY, temporary, threads: 1 })

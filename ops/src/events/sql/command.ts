@@ -1,4 +1,4 @@
-import { type FileHandle, mkdtemp, rm } from 'node:fs/promises'
+import { type FileHandle, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -11,6 +11,7 @@ import { type ArgumentsOf, type Command, type Part, part, useOf } from '../../te
 import { progress } from '../../terminal/progress.ts'
 import { Refusal } from '../../terminal/run-main.ts'
 import { assertFree, writeWhole } from '../../terminal/whole-file.ts'
+import { makeWorkingFolder } from '../../terminal/working-folder.ts'
 import type { EventSource } from '../source/source.ts'
 import { withSource } from '../source/with-source.ts'
 import { type Answer, ask, askIntoParquet } from './ask.ts'
@@ -73,7 +74,7 @@ export async function withDatabaseOf(
   signal: AbortSignal,
   work: (connect: Connect) => Promise<number>,
 ): Promise<number> {
-  const folder = await mkdtemp(join(tmpdir(), 'kredka-sql-'))
+  const folder = await makeWorkingFolder('sql')
   const path = join(folder, 'events.duckdb')
   const settings = { memory: MEMORY, temporary: join(folder, 'temporary') }
   try {
