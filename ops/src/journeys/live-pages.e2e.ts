@@ -75,7 +75,7 @@ test('ADM-02 an offer that is sent is counted in the menu, and waits above the l
   const badge = page
     .getByRole('navigation', { includeHidden: true })
     .locator('a[href$="/offer-requests"]')
-    .getByText(/\d (czeka|wait)/)
+    .getByText(/\d (czeka|is|are)/)
   const count = async () => Number((await badge.textContent())?.match(/\d+/)?.[0])
   const table = page.getByRole('table')
   await expect(table).toBeVisible()
