@@ -270,7 +270,8 @@ interface Sampled {
 
 /** Some hits, always the same, and which words they have: what is common is told by them, and is dear to ask of all. */
 function drawSample(sql: Sql, meant: readonly Meant[]): Promise<readonly Sampled[]> {
-  const each = meant.map((_, n) => `h.search @@ to_tsquery('simple', $${n + 1})`)
+  // behind a select it is made once, not for every hit
+  const each = meant.map((_, n) => `h.search @@ (select to_tsquery('simple', $${n + 1}))`)
   return sql<Sampled>(
     `select h.subject_id, array[${each.join(', ')}] as has from offers.hits h order by h.offer_id limit ${SAMPLE}`,
     meant.map(({ alike }) => alike),
