@@ -85,6 +85,11 @@ export function actorText(actor: Actor): string {
   return actor.kind === 'visitor' ? 'visitor' : `${actor.kind}:${actor.id}`
 }
 
+/** What an entity id begins with: of two ids that sort by time, the older one's is smaller. */
+export function timePart(id: string): string {
+  return id.slice(0, TIME_LENGTH)
+}
+
 function entityId(random: Uint8Array, time: number): string {
   let id = ''
   for (let rest = time; id.length < TIME_LENGTH; rest = Math.floor(rest / 32)) id = ALPHABET.charAt(rest % 32) + id

@@ -30,6 +30,14 @@ const notified = (n: number, ways: object = {}, type?: NotificationType, about?:
 const chose = (channel: 'in_app' | 'mail' | 'push', wanted: boolean, type: NotificationType = 'idea_status') =>
   make(e.NotificationChannelChosen, { user_id, type, channel, wanted, way: 'settings' })
 const inbox = story(inboxDecider, { ...e })
+const about = {
+  do: 'see_about',
+  user_id,
+  type: 'chat_message',
+  about_id: chat,
+  cause_event_id: '00000000-0000-5000-8000-000000000002',
+  up_to: idOf(99),
+} as const
 
 describe('NOT-01 where a notice goes', () => {
   test('without a choice: into the list, and by mail a little later for what can wait', () => {
@@ -122,8 +130,14 @@ describe('NOT-01 what was seen', () => {
       notified(3, {}, 'chat_message', chat),
       notified(4, {}, 'chat_message', idOf(99)),
     )
-    const about = { do: 'see_about', user_id, type: 'chat_message', about_id: chat } as const
     chats.when(about).gives(seen(1, 3))
     chats.given(seen(1, 3)).when(about).gives()
+  })
+
+  test('NOT-01 EVT-05 an event that is handled once more settles nothing that came of it or after it', () => {
+    const chats = inbox.given(notified(1, {}, 'chat_message', chat))
+    chats.when({ ...about, cause_event_id: told(1).cause_event_id }).gives()
+    chats.when({ ...about, up_to: idOf(1).replace('01jd', '01jc') }).gives()
+    chats.when({ ...about, up_to: idOf(1).replace('01jd', '01je') }).gives(seen(1))
   })
 })

@@ -5,6 +5,7 @@ import type { Channel, Wanted } from '@kredka/contracts/notifications/rules'
 import { defaultWanted, type NotificationType, noticeType } from '@kredka/contracts/notifications/types'
 import { appendItem, type Chunks, filterChunks } from '../kernel/chunks.ts'
 import type { Decider } from '../kernel/decider.ts'
+import { timePart } from '../kernel/ids.ts'
 
 type Notified = EventOf<typeof e.Notified>['data']
 
@@ -12,6 +13,7 @@ interface Unseen {
   readonly notification_id: string
   readonly type: NotificationType
   readonly about_id: string | null
+  readonly cause_event_id: string
 }
 
 /**
@@ -32,11 +34,21 @@ const KNOWN_MAX = 10_000
 export type InboxCommand =
   | ({ readonly do: 'notify'; readonly now: number } & Omit<Notified, 'in_app' | 'push' | 'mail_due_at'>)
   | { readonly do: 'see'; readonly user_id: string; readonly notification_id: string }
-  /** Where what it is about was seen elsewhere. */
-  | { readonly do: 'see_about'; readonly user_id: string; readonly type: NotificationType; readonly about_id: string }
+  | SeeAbout
   /** `up_to`: the newest that the person has before their eyes; null for all. */
   | { readonly do: 'see_all'; readonly user_id: string; readonly up_to: string | null }
   | ({ readonly do: 'choose' } & EventOf<typeof e.NotificationChannelChosen>['data'])
+
+/** Where what it is about was seen elsewhere, or asks for nothing any more. */
+interface SeeAbout {
+  readonly do: 'see_about'
+  readonly user_id: string
+  readonly type: NotificationType
+  readonly about_id: string
+  /** The event that tells so, and an id of its time. */
+  readonly cause_event_id: string
+  readonly up_to: string
+}
 
 export const inboxDecider: Decider<Inbox, InboxCommand, NotificationEvent> = {
   category: 'inbox',
@@ -44,10 +56,10 @@ export const inboxDecider: Decider<Inbox, InboxCommand, NotificationEvent> = {
   evolve(inbox, event) {
     switch (event.type) {
       case 'Notified': {
-        const { notification_id, type, about_id, in_app } = event.data
+        const { notification_id, type, about_id, cause_event_id, in_app } = event.data
         if (!in_app) return inbox
         const known = appendItem(inbox.known, notification_id, KNOWN_MAX)
-        const unseen = appendItem(inbox.unseen, { notification_id, type, about_id }, KNOWN_MAX)
+        const unseen = appendItem(inbox.unseen, { notification_id, type, about_id, cause_event_id }, KNOWN_MAX)
         return { ...inbox, known, unseen }
       }
       case 'NotificationsSeen': {
@@ -74,13 +86,11 @@ export const inboxDecider: Decider<Inbox, InboxCommand, NotificationEvent> = {
           command.user_id,
           inbox.unseen.flat().filter(({ notification_id: id }) => id === command.notification_id),
         )
-      case 'see_about': {
-        const { user_id, type, about_id } = command
+      case 'see_about':
         return noticesSeen(
-          user_id,
-          inbox.unseen.flat().filter((one) => one.type === type && one.about_id === about_id),
+          command.user_id,
+          inbox.unseen.flat().filter((one) => isSettledBy(one, command)),
         )
-      }
       case 'see_all':
         return seeAll(inbox, command.user_id, command.up_to)
       case 'choose': {
@@ -120,6 +130,12 @@ function notify(inbox: Inbox, { do: _, now, ...told }: Extract<InboxCommand, { d
   const mail_due_at = mail && wait !== 'elsewhere' ? new Date(now + wait).toISOString() : null
   if (!in_app && !push && mail_due_at === null) return []
   return [make(e.Notified, { ...told, in_app, push, mail_due_at })]
+}
+
+/** An event that is handled once more, after a crash, settles nothing that came of it or after it. */
+function isSettledBy(one: Unseen, { type, about_id, cause_event_id, up_to }: SeeAbout): boolean {
+  if (one.type !== type || one.about_id !== about_id || one.cause_event_id === cause_event_id) return false
+  return timePart(one.notification_id) <= timePart(up_to)
 }
 
 function noticesSeen(user_id: string, which: readonly Unseen[]) {

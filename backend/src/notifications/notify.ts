@@ -69,7 +69,8 @@ export async function noticeSeenElsewhere(
   { user_id, type, about_id }: { readonly user_id: string; readonly type: NotificationType; readonly about_id: string },
 ): Promise<void | Rejection> {
   const context = reaction.context('notifications.see_about', `${type}/${user_id}/${about_id}`)
-  const command = { do: 'see_about', user_id, type, about_id } as const
+  const cause = { cause_event_id: reaction.cause.event_id, up_to: reaction.entityId() }
+  const command = { do: 'see_about', user_id, type, about_id, ...cause } as const
   return rejectionOf(await reaction.write.execute(inboxDecider, user_id, command, context))
 }
 

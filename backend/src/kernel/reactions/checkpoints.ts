@@ -1,7 +1,7 @@
+import { MINUTE } from '@kredka/contracts/kernel/durations'
 import { type Position, START } from '@kredka/contracts/kernel/ports'
 import { ASYNC_COMMIT, prepare, type Queryable } from '@kredka/projections/postgres/postgres'
 import type { Place } from '../followed-log/log-fault.ts'
-import { MINUTE_MS } from './per-minute.ts'
 
 /** Another process moved the checkpoints: this one leads no more. */
 export class LostLeadError extends Error {
@@ -70,7 +70,7 @@ export async function moveCheckpoints(
       all.map(({ event_id }) => event_id),
       new Date(now),
       all.map(({ handled }) => handled),
-      new Date(now - (now % MINUTE_MS)),
+      new Date(now - (now % MINUTE)),
     ],
   })
   if (rowCount !== moves.size) throw new LostLeadError('the checkpoints were moved by another process')

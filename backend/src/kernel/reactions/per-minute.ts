@@ -1,3 +1,5 @@
+import { MINUTE } from '@kredka/contracts/kernel/durations'
+
 /** What stands beside a checkpoint of what was taken lately. */
 export interface CountedMinutes {
   /** Beginning of the last minute in which anything was taken; null where nothing ever was. */
@@ -8,8 +10,6 @@ export interface CountedMinutes {
   readonly minute_before: number
 }
 
-export const MINUTE_MS = 60_000
-
 /**
  * Events taken within the last minute: of the minute before the current one that share is counted that is not over yet,
  * so that the rate does not fall to nothing as each minute begins.
@@ -18,7 +18,7 @@ export const MINUTE_MS = 60_000
 export function perMinute({ minute, in_minute, minute_before }: CountedMinutes, now: number): number {
   if (minute === null) return 0
   const since = now - Date.parse(minute)
-  if (since >= 2 * MINUTE_MS) return 0
-  const left = 1 - (since % MINUTE_MS) / MINUTE_MS
-  return Math.round(since < MINUTE_MS ? in_minute + minute_before * left : in_minute * left)
+  if (since >= 2 * MINUTE) return 0
+  const left = 1 - (since % MINUTE) / MINUTE
+  return Math.round(since < MINUTE ? in_minute + minute_before * left : in_minute * left)
 }
