@@ -2,6 +2,7 @@ import {
   blockReportedSender,
   dismissMessageReport,
   readReportedChat,
+  reopenMessageReport,
   warnReportedSender,
 } from '@kredka/contracts/chat/endpoints'
 import { conversationEvents } from '@kredka/contracts/chat/events'
@@ -20,7 +21,12 @@ const AROUND = 10
 
 /** What staff do about reported messages (ADM-02, ADM-03). */
 export function chatAdminHandlers({ write, streams }: Tools): readonly Handler[] {
-  const decide = async (what: 'dismiss' | 'warn' | 'block', id: string, reason: string, request: Request) => {
+  const decide = async (
+    what: 'dismiss' | 'warn' | 'block' | 'reopen',
+    id: string,
+    reason: string,
+    request: Request,
+  ) => {
     const command = { do: what, admin_id: adminId(request), reason } as const
     return replyDone(await write.execute(messageReportDecider, id, command, request.context))
   }
@@ -38,6 +44,7 @@ export function chatAdminHandlers({ write, streams }: Tools): readonly Handler[]
     }),
 
     handle(dismissMessageReport, ({ id, reason }, request) => decide('dismiss', id, reason, request)),
+    handle(reopenMessageReport, ({ id, reason }, request) => decide('reopen', id, reason, request)),
     handle(warnReportedSender, ({ id, reason }, request) => decide('warn', id, reason, request)),
     handle(blockReportedSender, ({ id, reason }, request) => decide('block', id, reason, request)),
   ]

@@ -18,6 +18,7 @@ export const chatHints: Hints = {
   ...hint(reports.MessageReported, staff),
   ...hint(reports.ReportedChatRead, staff),
   ...hint(reports.MessageReportDismissed, staff),
+  ...hint(reports.MessageReportReopened, staff),
   ...hint(reports.ReportedSenderWarned, staff),
   ...hint(reports.ReportedSenderBlocked, staff),
 }

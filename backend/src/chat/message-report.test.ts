@@ -12,11 +12,12 @@ const decision = { ...about, admin_id, reason: 'Wyłudzanie.' }
 const reported = make(e.MessageReported, { ...about, reason: 'fraud', note: 'Prosi o przelew.' })
 const read = make(e.ReportedChatRead, decision)
 const dismissed = make(e.MessageReportDismissed, decision)
+const reopened = make(e.MessageReportReopened, decision)
 const warned = make(e.ReportedSenderWarned, decision)
 const blocked = make(e.ReportedSenderBlocked, decision)
 
 const report: MessageReportCommand = { do: 'report', about, reason: 'fraud', note: 'Prosi o przelew.' }
-const decide = (what: 'read' | 'dismiss' | 'warn' | 'block'): MessageReportCommand => ({
+const decide = (what: 'read' | 'dismiss' | 'warn' | 'block' | 'reopen'): MessageReportCommand => ({
   do: what,
   admin_id,
   reason: ' Wyłudzanie. ',
@@ -33,6 +34,13 @@ test('ADM-02 staff dismiss a report, warn or block the sender, each with a reaso
   tale.given(reported).when(decide('dismiss')).gives(dismissed)
   tale.given(reported).when(decide('warn')).gives(warned)
   tale.given(reported, read).when(decide('block')).gives(blocked)
+})
+
+test('ADM-02 a dismissed report is taken back with a reason and decided anew; a warning or a block is not', () => {
+  tale.given(reported, dismissed).when(decide('reopen')).gives(reopened)
+  tale.given(reported, dismissed, reopened).when(decide('warn')).gives(warned)
+  tale.given(reported, dismissed, reopened).when(decide('reopen')).rejects('MESSAGE_REPORT_DECIDED')
+  tale.given(reported, blocked).when(decide('reopen')).rejects('MESSAGE_REPORT_DECIDED')
 })
 
 test('ADM-03 every look at the chat is an event of its own, also after the decision; without a report there is none', () => {
@@ -57,5 +65,6 @@ test('CHT-02 every command in every state of a report goes where the graph says 
       dismiss: () => decide('dismiss'),
       warn: () => decide('warn'),
       block: () => decide('block'),
+      reopen: () => decide('reopen'),
     },
   }))

@@ -20,7 +20,7 @@ export type MessageReport =
 export type MessageReportCommand =
   | { readonly do: 'report'; readonly about: Reported; readonly reason: ReportReason; readonly note: string | null }
   | {
-      readonly do: 'read' | 'dismiss' | 'warn' | 'block'
+      readonly do: 'read' | 'dismiss' | 'warn' | 'block' | 'reopen'
       readonly admin_id: string
       readonly reason: string
     }
@@ -30,6 +30,7 @@ const DECISIONS = {
   dismiss: e.MessageReportDismissed,
   warn: e.ReportedSenderWarned,
   block: e.ReportedSenderBlocked,
+  reopen: e.MessageReportReopened,
 } as const
 
 export const messageReportDecider: Decider<MessageReport, MessageReportCommand, MessageReportEvent> = {
@@ -40,6 +41,7 @@ export const messageReportDecider: Decider<MessageReport, MessageReportCommand, 
     const about = report.about ?? { message_id, chat_id, reporter_id, sender_id }
     switch (type) {
       case 'MessageReported':
+      case 'MessageReportReopened':
         return { state: 'waiting', about }
       case 'ReportedChatRead':
         return report

@@ -83,6 +83,7 @@ const tellReporter: Policy = {
   inline: false,
   on: {
     ...when(reports.MessageReportDismissed, ({ data }, reaction) => tellDecision(data, 'kept', reaction)),
+    ...when(reports.MessageReportReopened, ({ data }, reaction) => tellDecision(data, 'reopened', reaction)),
     ...when(reports.ReportedSenderWarned, ({ data }, reaction) => tellDecision(data, 'acted', reaction)),
     ...when(reports.ReportedSenderBlocked, ({ data }, reaction) => tellDecision(data, 'acted', reaction)),
   },
@@ -90,7 +91,7 @@ const tellReporter: Policy = {
 
 function tellDecision(
   { reporter_id: to, sender_id: person_id, message_id: about_id, chat_id }: Reported,
-  outcome: 'kept' | 'acted',
+  outcome: 'kept' | 'acted' | 'reopened',
   reaction: Reaction,
 ) {
   const about = { to, person_id, about_id, cause_type: 'MessageReportDecided' }

@@ -125,8 +125,16 @@ test('REV-01 NOT-01 a teacher who reported a review learns whether it stays; wha
   expect(await report('offensive')).toBe('done')
   expect(await decide('dismiss-report')).toBe('done')
   await until(async () => (await decisions()).some(({ data }) => 'outcome' in data && data.outcome === 'kept'))
+  // taken back, it waits as before, and the teacher is told
+  expect(await decide('reopen-report')).toBe('done')
+  expect(await get(`/admin/comments/${comment?.id}`, staff)).toMatchObject({
+    reported: true,
+    report: { dismissed: false },
+  })
+  await until(async () => (await decisions()).some(({ data }) => 'outcome' in data && data.outcome === 'reopened'))
   const about = { what: 'review', chat_id: null }
   expect(await decisions()).toMatchObject([
+    { person: { id: maja.id }, data: { ...about, outcome: 'reopened' } },
     { person: { id: maja.id }, data: { ...about, outcome: 'kept' } },
     { person: { id: maja.id }, data: { ...about, outcome: 'acted' } },
   ])

@@ -1,4 +1,10 @@
-import { dismissReviewReport, hideReview, removeReviewAnswer, showReview } from '@kredka/contracts/reviews/endpoints'
+import {
+  dismissReviewReport,
+  hideReview,
+  removeReviewAnswer,
+  reopenReviewReport,
+  showReview,
+} from '@kredka/contracts/reviews/endpoints'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
 import { replyDone } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
@@ -13,6 +19,7 @@ export function reviewAdminHandlers({ write }: Pick<Tools, 'write'>): readonly H
     handle(hideReview, ({ id, reason }, request) => decide(id, { do: 'hide', reason }, request)),
     handle(showReview, ({ id, reason }, request) => decide(id, { do: 'show', reason }, request)),
     handle(dismissReviewReport, ({ id, reason }, request) => decide(id, { do: 'dismiss_report', reason }, request)),
+    handle(reopenReviewReport, ({ id, reason }, request) => decide(id, { do: 'reopen_report', reason }, request)),
     handle(removeReviewAnswer, ({ id, reason }, request) =>
       decide(id, { do: 'remove_answer', by: 'staff', reason: reason.trim() }, request),
     ),

@@ -13,7 +13,7 @@ const all = ({ data }: { readonly data: { readonly review_id: string } }): reado
 export const reviewHints: Hints = {
   ...hints([e.ReviewWritten, e.ReviewChanged, e.ReviewAnswered, e.ReviewAnswerRemoved], all),
   ...hints([e.ReviewHidden, e.ReviewShown], all),
-  ...hints([e.ReviewReported, e.ReviewReportDismissed], ({ data }) => [
+  ...hints([e.ReviewReported, e.ReviewReportDismissed, e.ReviewReportReopened], ({ data }) => [
     { to: { person: data.teacher_id }, entity: 'review', id: data.review_id },
     { to: 'admins', entity: 'review' },
   ]),

@@ -65,8 +65,8 @@ async function wasMarkedDone(streams: OpenStreams, { data, metadata }: Counted):
 type Decision = Recorded<AnyEvent & { readonly data: EventOf<typeof e.ReviewReportDismissed>['data'] }>
 
 /**
- * The teacher who reported a review learns whether it stays. Staff hide reviews that nobody reported, too: of those
- * nobody is told (NOT-01).
+ * The teacher who reported a review learns whether it stays, and when that was taken back. Staff hide reviews that
+ * nobody reported, too: of those nobody is told (NOT-01).
  */
 export function tellingReporters({ streams }: Pick<Tools, 'streams'>): Policy {
   return {
@@ -74,6 +74,7 @@ export function tellingReporters({ streams }: Pick<Tools, 'streams'>): Policy {
     inline: false,
     on: {
       ...when(e.ReviewReportDismissed, (event, reaction) => tell(event, 'kept', reaction)),
+      ...when(e.ReviewReportReopened, (event, reaction) => tell(event, 'reopened', reaction)),
       ...when(e.ReviewHidden, async (event, reaction) =>
         (await wasReported(streams, event)) ? tell(event, 'acted', reaction) : undefined,
       ),
@@ -84,11 +85,12 @@ export function tellingReporters({ streams }: Pick<Tools, 'streams'>): Policy {
 /** Whether a report waited when this was decided. */
 async function wasReported(streams: OpenStreams, { stream, revision }: Decision): Promise<boolean> {
   const before = (await streams.read(stream)).filter((event) => event.revision < revision)
-  const about: readonly string[] = [e.ReviewReported.name, e.ReviewReportDismissed.name, e.ReviewHidden.name]
-  return before.findLast(({ type }) => about.includes(type))?.type === e.ReviewReported.name
+  const opens: readonly string[] = [e.ReviewReported.name, e.ReviewReportReopened.name]
+  const about = [...opens, e.ReviewReportDismissed.name, e.ReviewHidden.name]
+  return opens.includes(before.findLast(({ type }) => about.includes(type))?.type ?? '')
 }
 
-function tell({ data }: Decision, outcome: 'kept' | 'acted', reaction: Reaction) {
+function tell({ data }: Decision, outcome: 'kept' | 'acted' | 'reopened', reaction: Reaction) {
   const about = { to: data.teacher_id, person_id: data.student_id, about_id: data.tuition_id }
   return notify(reaction, { ...about, type: 'report_decided', data: { what: 'review', outcome, chat_id: null } })
 }

@@ -38,6 +38,7 @@ const changed = (stars: number, was = 4, hidden = false, version = 2) =>
 const answered = (edited = false) => make(e.ReviewAnswered, { ...ids, text: 'Dziękuję!', edited })
 const reported = (version = 1) => make(e.ReviewReported, { ...ids, version, reason: 'untrue', note: null })
 const dismissed = make(e.ReviewReportDismissed, { ...ids, reason: 'Rzeczowa.' })
+const reopened = make(e.ReviewReportReopened, { ...ids, reason: 'Pomyłka.' })
 const hidden = (stars = 4) => make(e.ReviewHidden, { ...ids, stars, reason: 'Dane innej osoby.' })
 const shown = make(e.ReviewShown, { ...ids, stars: 4, reason: 'Poprawiona.' })
 const removed = (by: 'teacher' | 'staff') =>
@@ -46,6 +47,7 @@ const removed = (by: 'teacher' | 'staff') =>
 const answer: ReviewCommand = { do: 'answer', text: ' Dziękuję! ' }
 const report: ReviewCommand = { do: 'report', reason: 'untrue', note: null }
 const dismiss: ReviewCommand = { do: 'dismiss_report', reason: ' Rzeczowa. ' }
+const reopen: ReviewCommand = { do: 'reopen_report', reason: ' Pomyłka. ' }
 const hide: ReviewCommand = { do: 'hide', reason: ' Dane innej osoby. ' }
 const show: ReviewCommand = { do: 'show', reason: ' Poprawiona. ' }
 const remove = (by: 'teacher' | 'staff'): ReviewCommand => ({
@@ -124,6 +126,14 @@ test('ADM-02 staff hide a review with its stars, show it again, and decide repor
   review.given(written).when(remove('staff')).rejects('REVIEW_WITHOUT_ANSWER')
 })
 
+test('ADM-02 a dismissed report is taken back with a reason, and decided anew', () => {
+  review.given(written, reported(), dismissed).when(reopen).gives(reopened)
+  review.given(written, reported(), dismissed, reopened).when(dismiss).gives(dismissed)
+  review.given(written, reported(), dismissed, reopened).when(reopen).rejects('REVIEW_REPORT_NOT_DISMISSED')
+  review.given(written, reported(), hidden(), shown).when(reopen).rejects('REVIEW_REPORT_NOT_DISMISSED')
+  review.given(written, reported(), dismissed, hidden()).when(reopen).rejects('REVIEW_HIDDEN')
+})
+
 test('REV-01 every command in every state of a review goes where the graph says or is refused', () =>
   graphStory(reviewDecider, e).follows({
     graph: REVIEW_GRAPH,
@@ -134,12 +144,14 @@ test('REV-01 every command in every state of a review goes where the graph says 
       visible: [written, answered(), reported(), changed(4)],
       hidden: [written, answered(), hidden()],
     },
+    after: { reopen_report: [dismissed] },
     when: {
       write: () => write(),
       answer: () => answer,
       remove_answer: () => [remove('teacher'), remove('staff')],
       report: () => report,
       dismiss_report: () => dismiss,
+      reopen_report: () => reopen,
       hide: () => hide,
       show: () => show,
     },

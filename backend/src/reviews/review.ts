@@ -22,7 +22,8 @@ export interface Review {
   readonly answered: boolean
   /** The version that the teacher reported last. */
   readonly reported: number | null
-  readonly report_open: boolean
+  /** The last report: what became of it, null where there is none or it was upheld. */
+  readonly report: 'open' | 'dismissed' | null
 }
 interface ReviewIds {
   readonly tuition_id: string
@@ -50,13 +51,13 @@ export type ReviewCommand =
   | { readonly do: 'answer'; readonly text: string }
   | { readonly do: 'remove_answer'; readonly by: 'teacher' | 'staff'; readonly reason: string | null }
   | { readonly do: 'report'; readonly reason: ReviewReportReason; readonly note: string | null }
-  | { readonly do: 'dismiss_report'; readonly reason: string }
+  | { readonly do: 'dismiss_report' | 'reopen_report'; readonly reason: string }
   | { readonly do: 'hide'; readonly reason: string }
   | { readonly do: 'show'; readonly reason: string }
 
 export const reviewDecider: Decider<Review, ReviewCommand, ReviewEvent> = {
   category: 'review',
-  initial: { state: 'absent', ids: null, version: 0, stars: 0, answered: false, reported: null, report_open: false },
+  initial: { state: 'absent', ids: null, version: 0, stars: 0, answered: false, reported: null, report: null },
   evolve(review, { type, data }) {
     switch (type) {
       case 'ReviewWritten': {
@@ -70,11 +71,13 @@ export const reviewDecider: Decider<Review, ReviewCommand, ReviewEvent> = {
       case 'ReviewAnswerRemoved':
         return { ...review, answered: false }
       case 'ReviewReported':
-        return { ...review, reported: data.version, report_open: true }
+        return { ...review, reported: data.version, report: 'open' }
       case 'ReviewReportDismissed':
-        return { ...review, report_open: false }
+        return { ...review, report: 'dismissed' }
+      case 'ReviewReportReopened':
+        return { ...review, report: 'open' }
       case 'ReviewHidden':
-        return { ...review, state: 'hidden', report_open: false }
+        return { ...review, state: 'hidden', report: null }
       case 'ReviewShown':
         return { ...review, state: 'visible' }
     }
@@ -98,8 +101,11 @@ export const reviewDecider: Decider<Review, ReviewCommand, ReviewEvent> = {
         return [make(e.ReviewReported, { ...ids, version, reason: command.reason, note: command.note })]
       }
       case 'dismiss_report':
-        if (!review.report_open) return reject('REVIEW_NOT_REPORTED')
+        if (review.report !== 'open') return reject('REVIEW_NOT_REPORTED')
         return [make(e.ReviewReportDismissed, { ...ids, reason: command.reason.trim() })]
+      case 'reopen_report':
+        if (review.report !== 'dismissed') return reject('REVIEW_REPORT_NOT_DISMISSED')
+        return [make(e.ReviewReportReopened, { ...ids, reason: command.reason.trim() })]
       case 'hide':
         return [make(e.ReviewHidden, { ...ids, stars, reason: command.reason.trim() })]
       case 'show':

@@ -40,7 +40,7 @@ export const WAITS: Readonly<Record<WorkKind, Wait>> = {
   message_report: {
     id: 'message_id',
     category: 'messagereport',
-    begins: [messageReportEvents.MessageReported],
+    begins: [messageReportEvents.MessageReported, messageReportEvents.MessageReportReopened],
     ends: [
       messageReportEvents.MessageReportDismissed,
       messageReportEvents.ReportedSenderWarned,
@@ -50,7 +50,7 @@ export const WAITS: Readonly<Record<WorkKind, Wait>> = {
   review: {
     id: 'review_id',
     category: 'review',
-    begins: [reviewEvents.ReviewReported],
+    begins: [reviewEvents.ReviewReported, reviewEvents.ReviewReportReopened],
     ends: [reviewEvents.ReviewReportDismissed, reviewEvents.ReviewHidden],
   },
   contact_message: {

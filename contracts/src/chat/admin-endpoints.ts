@@ -74,6 +74,15 @@ export const dismissMessageReport = command('chat.dismiss_report', {
   errors,
 })
 
+export const reopenMessageReport = command('chat.reopen_report', {
+  path: 'POST /admin/message-reports/{id}/reopen',
+  access: 'admin',
+  duty: 'moderate',
+  about: 'Takes back that a report was dismissed: it waits again, and its reporter is told.',
+  ...decided,
+  errors,
+})
+
 export const warnReportedSender = command('chat.warn_sender', {
   path: 'POST /admin/message-reports/{id}/warn',
   access: 'admin',

@@ -65,6 +65,8 @@ export const MessageReported = event(
 /** Staff read the messages around it, and why (ADM-03). */
 export const ReportedChatRead = event('ReportedChatRead', decision)
 export const MessageReportDismissed = event('MessageReportDismissed', decision)
+/** Staff take back that they dismissed it: it waits again. */
+export const MessageReportReopened = event('MessageReportReopened', decision)
 export const ReportedSenderWarned = event('ReportedSenderWarned', decision)
 export const ReportedSenderBlocked = event('ReportedSenderBlocked', decision)
 
@@ -80,6 +82,7 @@ export const messageReportEvents = {
   MessageReported,
   ReportedChatRead,
   MessageReportDismissed,
+  MessageReportReopened,
   ReportedSenderWarned,
   ReportedSenderBlocked,
 }

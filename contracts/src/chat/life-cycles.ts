@@ -17,6 +17,7 @@ export const chatLifeCycles = [
         dismiss: 'Staff see nothing wrong with it.',
         warn: 'Staff warn the sender by mail.',
         block: 'Staff block the account of the sender.',
+        reopen: 'Staff take back that they dismissed it, with a reason.',
       },
     },
     pl: {
@@ -33,6 +34,7 @@ export const chatLifeCycles = [
         dismiss: 'Zespół nie widzi w niej nic złego.',
         warn: 'Zespół ostrzega nadawcę mailem.',
         block: 'Zespół blokuje konto nadawcy.',
+        reopen: 'Zespół cofa oddalenie i podaje powód.',
       },
     },
   }),

@@ -67,17 +67,17 @@ export function teacherOfPair(
   return sender.is_teacher ? sender.id : null
 }
 
-/** The life of a report (CHT-02): staff decide once. */
+/** The life of a report (CHT-02): staff decide once, and can take back that they dismissed it: nobody was warned or blocked then. */
 export const REPORT_STATES = ['waiting', 'dismissed', 'warned', 'blocked'] as const
 export type ReportState = (typeof REPORT_STATES)[number]
 export const REPORT_GRAPH = {
   absent: { report: 'waiting' },
   waiting: { dismiss: 'dismissed', warn: 'warned', block: 'blocked' },
-  dismissed: {},
+  dismissed: { reopen: 'waiting' },
   warned: {},
   blocked: {},
 } as const satisfies Record<'absent' | ReportState, Partial<Record<ReportCommandName, ReportState>>>
-export type ReportCommandName = 'report' | 'dismiss' | 'warn' | 'block'
+export type ReportCommandName = 'report' | 'dismiss' | 'warn' | 'block' | 'reopen'
 
 export function nextReportState(state: 'absent' | ReportState, command: ReportCommandName): ReportState | null {
   const ways: Partial<Record<ReportCommandName, ReportState>> = REPORT_GRAPH[state]

@@ -59,6 +59,13 @@ export const dismissReviewReport = command('reviews.dismiss_report', {
   errors: ['REVIEW_NOT_FOUND', 'REVIEW_NOT_REPORTED'],
 })
 
+export const reopenReviewReport = command('reviews.reopen_report', {
+  path: 'POST /admin/comments/{id}/reopen-report',
+  about: 'Takes back that a report was dismissed: it waits again, and its teacher is told.',
+  ...decided,
+  errors: ['REVIEW_NOT_FOUND', 'REVIEW_HIDDEN', 'REVIEW_REPORT_NOT_DISMISSED'],
+})
+
 export const removeReviewAnswer = command('reviews.admin_remove_answer', {
   path: 'POST /admin/comments/{id}/remove-answer',
   about: 'Takes a teacher’s answer away.',

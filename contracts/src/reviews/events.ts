@@ -48,6 +48,8 @@ export const ReviewReported = event(
   }),
 )
 export const ReviewReportDismissed = event('ReviewReportDismissed', Obj({ ...review, reason: Text(REASON_MAX) }))
+/** Staff take back that they dismissed the last report: it waits again. */
+export const ReviewReportReopened = event('ReviewReportReopened', Obj({ ...review, reason: Text(REASON_MAX) }))
 /** Nobody but its author and staff reads it from now on; `stars` count no longer. Decides a report, too. */
 export const ReviewHidden = event('ReviewHidden', Obj({ ...review, stars: Stars, reason: Text(REASON_MAX) }))
 /** `stars` count again. */
@@ -60,6 +62,7 @@ export const reviewEvents = {
   ReviewAnswerRemoved,
   ReviewReported,
   ReviewReportDismissed,
+  ReviewReportReopened,
   ReviewHidden,
   ReviewShown,
 }

@@ -29,12 +29,21 @@ export const REVIEW_GRAPH = {
     remove_answer: 'visible',
     report: 'visible',
     dismiss_report: 'visible',
+    reopen_report: 'visible',
     hide: 'hidden',
   },
   hidden: { write: 'hidden', remove_answer: 'hidden', show: 'visible' },
 } as const satisfies Record<string, Partial<Record<ReviewCommandName, string>>>
 
-export type ReviewCommandName = 'write' | 'answer' | 'remove_answer' | 'report' | 'dismiss_report' | 'hide' | 'show'
+export type ReviewCommandName =
+  | 'write'
+  | 'answer'
+  | 'remove_answer'
+  | 'report'
+  | 'dismiss_report'
+  | 'reopen_report'
+  | 'hide'
+  | 'show'
 export type ReviewState = keyof typeof REVIEW_GRAPH
 export const REVIEW_STATES = ['visible', 'hidden'] as const satisfies readonly ReviewState[]
 /** How the back office narrows its list: `reported` are those whose report waits. */

@@ -100,7 +100,15 @@ export const CommentView = Obj({
   hidden_reason: Nullable(Type.String()),
   hidden_at: Nullable(Instant),
   /** The last report, whether it waits or was decided. */
-  report: Nullable(Obj({ reason: OneOf(REVIEW_REPORT_REASONS), note: Nullable(Type.String()), reported_at: Instant })),
+  report: Nullable(
+    Obj({
+      reason: OneOf(REVIEW_REPORT_REASONS),
+      note: Nullable(Type.String()),
+      reported_at: Instant,
+      /** It was left as it is, which can be taken back. */
+      dismissed: Type.Boolean(),
+    }),
+  ),
   /** The newest first, the present one included. */
   versions: Type.Array(ReviewVersionView),
   /** Reports and what was decided, the oldest first. */

@@ -265,10 +265,10 @@ describe('reports', () => {
     const { lines } = await fileOf(asked, exportMessageReports, { q: 'antoni' })
     expect(lines.slice(1)).toEqual([expect.stringContaining(`;waiting;fraud;${idOf('t', ANTONI)};Antoni 100%;`)])
     expect(lines.join()).not.toMatch(/Wiadomość|przelewu/)
-    await models.tell([
-      { ...make(e.ReportedChatRead, decision(MAJA)), revision: 1 },
-      { ...make(e.ReportedSenderWarned, decision(MAJA)), revision: 2 },
-    ])
+    const acts = [e.ReportedChatRead, e.MessageReportDismissed, e.MessageReportReopened] as const
+    await models.tell(acts.map((act, n) => ({ ...make(act, decision(MAJA)), revision: n + 1 })))
+    expect((await listed({ state: 'waiting' })).map(({ decided_at }) => decided_at)).toEqual([null, null])
+    await models.tell([{ ...make(e.ReportedSenderWarned, decision(MAJA)), revision: 4 }])
     expect((await listed({ state: 'waiting' })).map(({ id }) => id)).toEqual([messageId(ANTONI, 1)])
     expect((await listed({ reason: 'spam' })).length).toBe(0)
     expect(await models.ask(getMessageReport, { id: messageId(MAJA, 1) }, admin)).toMatchObject({
@@ -278,7 +278,7 @@ describe('reports', () => {
       reporter: { name: 'Osoba 1' },
       sender: { name: 'Maja' },
       reports_of_sender: 1,
-      history: [{ type: 'ReportedChatRead' }, { type: 'ReportedSenderWarned', reason: 'Ostrzegamy.' }],
+      history: [{ type: 'ReportedChatRead' }, {}, {}, { type: 'ReportedSenderWarned', reason: 'Ostrzegamy.' }],
     })
     expect(await models.ask(getMessageReport, { id: idOf('f', 77) }, admin)).toEqual({
       rejected: 'MESSAGE_REPORT_NOT_FOUND',

@@ -14,6 +14,10 @@ export const reportHandlers = {
   }),
   ...on(e.ReportedChatRead, remember),
   ...on(e.MessageReportDismissed, (event, rows) => patchDecided(event, rows, 'dismissed')),
+  ...on(e.MessageReportReopened, (event, rows) => {
+    remember(event, rows)
+    rows.patch('reports', { message_id: event.data.message_id }, { state: 'waiting', decided_at: null })
+  }),
   ...on(e.ReportedSenderWarned, (event, rows) => patchDecided(event, rows, 'warned')),
   ...on(e.ReportedSenderBlocked, (event, rows) => patchDecided(event, rows, 'blocked')),
 }

@@ -51,6 +51,11 @@ export const reviewsProjection: Projection = {
       remember(event, rows, reason)
       rows.patch('reviews', { review_id }, { report: 'dismissed' })
     }),
+    ...on(e.ReviewReportReopened, (event, rows) => {
+      const { review_id, reason } = event.data
+      remember(event, rows, reason)
+      rows.patch('reviews', { review_id }, { report: 'open' })
+    }),
     ...on(e.ReviewHidden, (event, rows) => {
       const { data, metadata } = event
       const { review_id, reason } = data

@@ -26,7 +26,8 @@ export const COMMENT_ROW = `r.tuition_id as id, ${personOf('t')} as teacher, ${p
 /** The rest of what staff see of one. */
 export const COMMENT = `${COMMENT_ROW}, ${LESSONS} as lessons, ${ANSWER} as answer, r.hidden_reason, r.hidden_at,
   case when r.report is null then null
-       else jsonb_build_object('reason', r.report_reason, 'note', r.report_note, 'reported_at', r.reported_at) end as report,
+       else jsonb_build_object('reason', r.report_reason, 'note', r.report_note, 'reported_at', r.reported_at,
+         'dismissed', r.report = 'dismissed') end as report,
   (select jsonb_agg(jsonb_build_object('version', v.version, 'stars', v.stars, 'text', v.text, 'written_at', v.written_at)
             order by v.version desc)
      from reviews.versions v where v.review_id = r.review_id) as versions,

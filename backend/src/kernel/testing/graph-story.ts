@@ -22,6 +22,8 @@ export interface Life<G extends Graph, State, Command, E extends AnyEvent> {
    * states.
    */
   readonly when: Readonly<Record<CommandIn<G>, (folded: State, state: StateIn<G>) => Command | readonly Command[]>>
+  /** What happened besides before one command that needs it, in every state that knows the command. */
+  readonly after?: Readonly<Partial<Record<CommandIn<G>, readonly E[]>>>
   /** Where nothing is left to do, and nothing comes of it: state → commands. */
   readonly granted?: Readonly<Partial<Record<StateIn<G>, readonly CommandIn<G>[]>>>
 }
@@ -43,11 +45,13 @@ export function graphStory<State, Command, E extends AnyEvent>(
         const folded = before.state()
         expect(stateOf(folded)).toBe(state)
         for (const command of commandsOf(graph)) {
-          const said = when[command](folded, state)
+          const more = transitionsFrom(graph, state, command).length === 0 ? [] : (life.after?.[command] ?? [])
+          const told = more.length === 0 ? before : story(decider, events).given(...given[state], ...more)
+          const said = when[command](told.state(), state)
           const outcomes = (isList(said) ? said : [said]).map((one) => {
-            const decided = decider.decide(folded, one)
+            const decided = decider.decide(told.state(), one)
             if (isRejection(decided)) return 'rejected'
-            return decided.length === 0 ? 'granted already' : stateOf(before.when(one).state())
+            return decided.length === 0 ? 'granted already' : stateOf(told.when(one).state())
           })
           expect([state, command, ...new Set(outcomes.toSorted())]).toEqual([
             state,

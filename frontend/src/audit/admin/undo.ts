@@ -21,6 +21,11 @@ const UNDO: Readonly<Record<string, Undo>> = {
   OfferRejected: { text: 'audit_admin.undo_offer', page: offer },
   OfferTakenDown: { text: 'audit_admin.undo_offer', page: offer },
   ReviewHidden: { text: 'audit_admin.undo_review', page: (path, id) => path('admin.comment', { id }) },
+  ReviewReportDismissed: { text: 'audit_admin.undo_decision', page: (path, id) => path('admin.comment', { id }) },
+  MessageReportDismissed: {
+    text: 'audit_admin.undo_decision',
+    page: (path, id) => path('admin.message-report', { id }),
+  },
   FaultResolved: { text: 'audit_admin.undo_fault', page: fault },
   FaultIgnored: { text: 'audit_admin.undo_fault', page: fault },
   RunnerStopped: { text: 'audit_admin.undo_stop', page: (path) => path('admin.read-models') },

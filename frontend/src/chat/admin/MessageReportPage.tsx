@@ -21,6 +21,7 @@ import { REPORT_STATE_KINDS } from './state-kinds.ts'
 const WORDS: Readonly<Record<string, TextId>> = {
   ReportedChatRead: 'chat_admin.did_read',
   MessageReportDismissed: 'chat_admin.dismissed',
+  MessageReportReopened: 'back_office.did_reopen',
   ReportedSenderWarned: 'chat_admin.warned',
   ReportedSenderBlocked: 'chat_admin.blocked',
 }

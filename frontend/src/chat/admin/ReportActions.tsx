@@ -2,6 +2,7 @@ import {
   blockReportedSender,
   dismissMessageReport,
   readReportedChat,
+  reopenMessageReport,
   warnReportedSender,
 } from '@kredka/contracts/chat/endpoints'
 import type { MessageReportView, ReportedChatView } from '@kredka/contracts/chat/views'
@@ -65,6 +66,17 @@ export function ReportActions({ report: { id, state, history }, words, onRead, o
         about="chat_admin.block_about"
         success="chat_admin.blocked"
         danger
+      />
+      <ReasonAction
+        {...decide}
+        isOffered={state === 'dismissed'}
+        endpoint={reopenMessageReport}
+        ready={['back_office.ready_mistake', 'back_office.ready_new_facts']}
+        label="back_office.reopen"
+        title="back_office.reopen_title"
+        about="chat_admin.reopen_about"
+        success="back_office.reopened"
+        icon="refresh"
       />
     </>
   )

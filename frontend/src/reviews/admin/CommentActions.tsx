@@ -1,4 +1,10 @@
-import { dismissReviewReport, hideReview, removeReviewAnswer, showReview } from '@kredka/contracts/reviews/endpoints'
+import {
+  dismissReviewReport,
+  hideReview,
+  removeReviewAnswer,
+  reopenReviewReport,
+  showReview,
+} from '@kredka/contracts/reviews/endpoints'
 import type { CommentView } from '@kredka/contracts/reviews/views'
 import { ReasonAction } from '../../back-office/ReasonAction.tsx'
 import type { ThingHistory } from '../../back-office/thing-history.ts'
@@ -10,7 +16,7 @@ interface Props {
 }
 
 /** What staff decide about a review, each for a reason that the log keeps. */
-export function CommentActions({ review: { id, state, reported, answer, history }, words, onDone }: Props) {
+export function CommentActions({ review: { id, state, reported, report, answer, history }, words, onDone }: Props) {
   const common = { input: (reason: string) => ({ id, reason }), history: { acts: history, words }, onDone }
   return (
     <>
@@ -63,6 +69,17 @@ export function CommentActions({ review: { id, state, reported, answer, history 
         about="reviews.show_about"
         success="reviews.was_shown"
         icon="eye"
+      />
+      <ReasonAction
+        {...common}
+        isOffered={state === 'visible' && report?.dismissed === true}
+        endpoint={reopenReviewReport}
+        ready={['back_office.ready_mistake', 'back_office.ready_new_facts']}
+        label="back_office.reopen"
+        title="back_office.reopen_title"
+        about="reviews.reopen_about"
+        success="back_office.reopened"
+        icon="refresh"
       />
     </>
   )

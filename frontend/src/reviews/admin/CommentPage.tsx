@@ -21,6 +21,7 @@ import { comment } from './resources.ts'
 const WORDS: Readonly<Record<string, TextId>> = {
   ReviewReported: 'reviews.did_report',
   ReviewReportDismissed: 'reviews.did_dismiss',
+  ReviewReportReopened: 'back_office.did_reopen',
   ReviewHidden: 'reviews.did_hide',
   ReviewShown: 'reviews.did_show',
   ReviewAnswerRemoved: 'reviews.did_remove_answer',
