@@ -2,6 +2,7 @@ import { listIdeas, listOwnIdeas, proposeIdea, takeVoteBack, voteForIdea } from 
 import type { IdeaView } from '@kredka/contracts/community/views'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { rejected } from '../app/testing/fake-api.ts'
+import { fakeStorage } from '../app/testing/own-storage.ts'
 import { renderPage } from '../app/testing/render-page.tsx'
 import { fakeServices } from '../app/testing/services.ts'
 import { community } from './module.ts'
@@ -22,8 +23,8 @@ afterEach(cleanup)
 
 const meta = { page: 1, page_size: 20, has_next_page: false }
 
-function opened(first: IdeaView = idea) {
-  const services = fakeServices()
+function opened(first: IdeaView = idea, own = fakeStorage().tab()) {
+  const services = fakeServices({ own })
   services.api.on(listIdeas, () => ({ data: [first], meta }))
   renderPage('/dream', { modules: [community], user: {}, services })
   return services.api
@@ -66,8 +67,9 @@ test('EVT-10 what a deleted person wrote says so, and can still be voted on', as
   screen.getByText('Usunięty użytkownik')
 })
 
-test('BRD-01 an idea is checked before it is sent; the limit of the day is said in the form, which keeps what was typed', async () => {
-  const api = opened()
+test('BRD-01 an idea is checked before it is sent; the limit of the day is said in the form, which keeps what was typed, over a reload too', async () => {
+  const own = fakeStorage().tab()
+  const api = opened(idea, own)
   api.on(proposeIdea, () => rejected('TOO_MANY_IDEAS'))
   fireEvent.click(await screen.findByRole('button', { name: 'Zgłoś pomysł' }))
   const title = await screen.findByLabelText('Pomysł w jednym zdaniu')
@@ -80,6 +82,10 @@ test('BRD-01 an idea is checked before it is sent; the limit of the day is said 
   fireEvent.click(screen.getByRole('button', { name: 'Wyślij pomysł' }))
   await screen.findByText('Można zgłosić trzy pomysły dziennie. Wróć jutro.')
   expect(title).toHaveProperty('value', 'Tryb offline')
+  cleanup()
+  opened(idea, own)
+  fireEvent.click(await screen.findByRole('button', { name: 'Zgłoś pomysł' }))
+  expect(await screen.findByLabelText('Pomysł w jednym zdaniu')).toHaveProperty('value', 'Tryb offline')
 })
 
 test('BRD-01 NAV-04 who has proposed a first idea stands at one’s own ideas, though the button that was pressed is gone', async () => {

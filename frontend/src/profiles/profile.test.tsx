@@ -7,6 +7,7 @@ import {
 } from '@kredka/contracts/profiles/endpoints'
 import type { CurrentUserView } from '@kredka/contracts/profiles/views'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fakeStorage } from '../app/testing/own-storage.ts'
 import { renderPage, SOMEBODY } from '../app/testing/render-page.tsx'
 import { fakeServices } from '../app/testing/services.ts'
 import { profiles } from './module.ts'
@@ -24,8 +25,8 @@ const ANNA: CurrentUserView = {
   beta_features: [],
 }
 
-function profilePage(user: CurrentUserView = ANNA) {
-  const services = fakeServices()
+function profilePage(user: CurrentUserView = ANNA, own = fakeStorage().tab()) {
+  const services = fakeServices({ own })
   services.api.on(getCurrentUser, () => ({ data: user }))
   const page = renderPage('/profile', { modules: [profiles], user: { userPictureUrl: ANNA.picture_url }, services })
   return { ...page, services }
@@ -34,21 +35,23 @@ const about = async () => (await screen.findByLabelText(/^O mnie/)) as HTMLTextA
 
 afterEach(cleanup)
 
-test('PRO-01 what is typed is kept elsewhere in the application until it is saved or taken back', async () => {
-  const { store } = profilePage()
+test('PRO-01 what is typed is kept over a reload until it is saved or taken back', async () => {
+  const own = fakeStorage().tab()
+  profilePage(ANNA, own)
   fireEvent.change(await about(), { target: { value: 'Lubię całki i szeregi.' } })
   await screen.findByText('Masz niezapisane zmiany')
-  expect(store.getState().profileDraft).toMatchObject({ about: 'Lubię całki i szeregi.' })
-  const leaving = new Event('beforeunload', { cancelable: true })
-  window.dispatchEvent(leaving)
-  expect(leaving.defaultPrevented).toBe(true)
+  cleanup()
+  profilePage(ANNA, own)
+  expect((await about()).value).toBe('Lubię całki i szeregi.')
+  screen.getByText('Masz niezapisane zmiany')
+  expect(document.querySelector('[aria-labelledby=profile-sketch]')?.textContent).toContain('Lubię całki i szeregi.')
   fireEvent.click(screen.getByRole('button', { name: 'Cofnij zmiany' }))
   expect((await about()).value).toBe('Lubię całki.')
-  expect(store.getState().profileDraft).toBeNull()
+  expect(own.read(ANNA.id, 'profile')).toBeNull()
 })
 
 test('PRO-01 saving sends what is tidy, and nothing is unsaved afterwards', async () => {
-  const { services, store } = profilePage()
+  const { services } = profilePage()
   services.api.on(changeProfile, ({ name, about: words }) => {
     services.api.on(getCurrentUser, () => ({ data: { ...ANNA, name, about: words } }))
     return { data: null }
@@ -59,7 +62,7 @@ test('PRO-01 saving sends what is tidy, and nothing is unsaved afterwards', asyn
     expect(services.api.inputsOf(changeProfile)).toEqual([{ name: 'Anna Kowalska', phone: null, about: 'Nowy opis' }]),
   )
   await waitFor(() => expect(screen.queryByText('Masz niezapisane zmiany')).toBeNull())
-  expect(store.getState().profileDraft).toBeNull()
+  expect(services.own.read(ANNA.id, 'profile')).toBeNull()
 })
 
 test('PRO-01 a removed picture is gone from the session at once', async () => {

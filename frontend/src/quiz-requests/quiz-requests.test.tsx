@@ -12,6 +12,7 @@ import { listOwnQuizzes, listQuizzes } from '@kredka/contracts/quizzes/endpoints
 import type { OwnQuizRowView } from '@kredka/contracts/quizzes/views'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { rejected } from '../app/testing/fake-api.ts'
+import { fakeStorage } from '../app/testing/own-storage.ts'
 import { renderPage } from '../app/testing/render-page.tsx'
 import { fakeServices } from '../app/testing/services.ts'
 import { AskTeacher } from './components/AskTeacher.tsx'
@@ -78,16 +79,17 @@ test('QUI-10 a link that is over says so', async () => {
   await screen.findByRole('heading', { name: 'Ten link już nie działa' })
 })
 
-function ask(from: { readonly teacher_id?: string }) {
-  const services = fakeServices()
+function ask(from: { readonly teacher_id?: string }, own = fakeStorage().tab()) {
+  const services = fakeServices({ own })
   services.api.on(listAskableTeachers, () => ({ data: [{ id: teacher_id, name: 'Łucja Gęś' }] }))
   const Page = () => <AskTeacher subject_id="maths" {...from} />
   renderPage('/settings', { modules: [{ pages: { settings: async () => ({ Page }) } }], user: {}, services })
   return services.api
 }
 
-test('QUI-10 the only teacher and the subject of the place are chosen already; what is refused stands in the form', async () => {
-  const api = ask({ teacher_id })
+test('QUI-10 the only teacher and the subject of the place are chosen already; what is refused stands in the form, over a reload too', async () => {
+  const own = fakeStorage().tab()
+  const api = ask({ teacher_id }, own)
   api.on(askForQuiz, () => rejected('QUIZ_REQUESTS_FULL'))
   fireEvent.click(await screen.findByRole('button', { name: 'Poproś o quiz' }))
   const words = await screen.findByRole('textbox', { name: 'Czego ma dotyczyć quiz' })
@@ -100,6 +102,27 @@ test('QUI-10 the only teacher and the subject of the place are chosen already; w
   expect(api.inputsOf(askForQuiz)).toEqual([
     { teacher_id, subject_id: 'maths', level: 'any', words: 'Ułamki przed kartkówką' },
   ])
+  cleanup()
+  ask({ teacher_id }, own)
+  fireEvent.click(await screen.findByRole('button', { name: 'Poproś o quiz' }))
+  expect(await screen.findByRole('textbox', { name: 'Czego ma dotyczyć quiz' })).toHaveProperty(
+    'value',
+    '  Ułamki przed kartkówką ',
+  )
+})
+
+test('QUI-10 why a request is declined stays over a reload', async () => {
+  const own = fakeStorage().tab()
+  const decline = async () => {
+    const services = fakeServices({ own })
+    services.api.on(getAskedQuiz, () => ({ data: request })).on(getTimeline, () => ({ data: [] }))
+    renderPage(`/quiz-requests/${id}`, { modules, services, user: {} })
+    fireEvent.click(await screen.findByRole('button', { name: 'Odmów' }))
+    return screen.findByRole<HTMLTextAreaElement>('textbox')
+  }
+  fireEvent.change(await decline(), { target: { value: 'Wyjeżdżam' } })
+  cleanup()
+  expect((await decline()).value).toBe('Wyjeżdżam')
 })
 
 test('QUI-10 nobody is offered to ask a teacher with whom they do not learn', async () => {

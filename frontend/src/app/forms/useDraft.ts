@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useAppStore } from '../store/hooks.ts'
 import { useLeaveWarning } from '../useLeaveWarning.ts'
-import { useDraftOwner } from './draft-owner.ts'
+import { useDraftPlace } from './draft-owner.ts'
 
 /**
  * What a person has begun to write and not sent: it survives a reload, is the same in all tabs and goes when they log
@@ -9,25 +8,24 @@ import { useDraftOwner } from './draft-owner.ts'
  * @param name of what it is written for, such as `chat.draft.` and an id
  */
 export function useDraft(name: string): readonly [text: string, change: (text: string) => void] {
-  const { own } = useAppStore().services
-  const userId = useDraftOwner()
-  const [draft, setDraft] = useState({ name, text: own.read(userId, name) ?? '', isKept: true })
-  const shown = draft.name === name ? draft.text : (own.read(userId, name) ?? '')
+  const place = useDraftPlace()
+  const [draft, setDraft] = useState({ name, text: place.read(name) ?? '', isKept: true })
+  const shown = draft.name === name ? draft.text : (place.read(name) ?? '')
   useLeaveWarning(!draft.isKept)
   useEffect(
     () =>
-      own.listen(userId, (changed) => {
-        if (changed === name) setDraft({ name, text: own.read(userId, name) ?? '', isKept: true })
+      place.listen((changed) => {
+        if (changed === name) setDraft({ name, text: place.read(name) ?? '', isKept: true })
       }),
-    [own, userId, name],
+    [place, name],
   )
   const change = useCallback(
     (text: string) => {
       const value = text === '' ? null : text
-      own.write(userId, name, value)
-      setDraft({ name, text, isKept: own.read(userId, name) === value })
+      place.write(name, value)
+      setDraft({ name, text, isKept: place.read(name) === value })
     },
-    [own, userId, name],
+    [place, name],
   )
   return [shown, change]
 }

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { canonical } from '../../kernel/canonical.ts'
-import { useAppStore } from '../store/hooks.ts'
 import { useLeaveWarning } from '../useLeaveWarning.ts'
-import { useDraftOwner } from './draft-owner.ts'
+import { type DraftPlace, useDraftPlace } from './draft-owner.ts'
 import type { Form } from './useForm.ts'
 
 interface Kept<V> {
@@ -19,7 +18,7 @@ interface FormDraft<V> {
   /** It was begun before, in this tab or another. */
   readonly isRestored: boolean
   /** Where it is kept. */
-  readonly userId: string
+  readonly place: DraftPlace
   readonly name: string
   readonly isReadable: (values: unknown) => boolean
 }
@@ -35,21 +34,20 @@ export function useFormDraft<V extends object>(
   saved: V,
   isReadable: (values: unknown) => boolean = (values) => isLike(values, saved),
 ): FormDraft<V> {
-  const { own } = useAppStore().services
-  const userId = useDraftOwner()
-  const [kept] = useState(() => readKept<V>(own.read(userId, name), isReadable))
+  const place = useDraftPlace()
+  const [kept] = useState(() => readKept<V>(place.read(name), isReadable))
   const [begun] = useState(saved)
   return {
     initial: kept?.values ?? begun,
     base: kept?.base ?? begun,
     isRestored: kept !== null,
-    userId,
+    place,
     name,
     isReadable,
   }
 }
 
-interface Keeping {
+export interface Keeping {
   /** The form holds what was typed before, and is not sent yet. */
   readonly isRestored: boolean
   /** It was sent, or given up. */
@@ -64,12 +62,11 @@ interface Keeping {
  * @param bodyOf what is sent of the values: only that is compared with what is saved
  */
 export function useKeptForm<V extends object>(
-  { initial, base, isRestored, userId, name, isReadable }: FormDraft<V>,
+  { initial, base, isRestored, place, name, isReadable }: FormDraft<V>,
   { values, replace }: Pick<Form<V>, 'values' | 'replace'>,
   saved: V,
   bodyOf: (values: V) => unknown,
 ): Keeping {
-  const { own } = useAppStore().services
   const [isKept, setKept] = useState(true)
   const isChanged = canonical(bodyOf(values)) !== canonical(bodyOf(saved))
   const [isStillRestored, setStillRestored] = useState(isRestored)
@@ -82,26 +79,26 @@ export function useKeptForm<V extends object>(
     if (!isChanged) begun.current = latest.current.saved
     else if (settled.current === values) return
     const text = isChanged ? JSON.stringify({ values, base: begun.current }) : null
-    own.write(userId, name, text)
-    setKept(own.read(userId, name) === text)
-  }, [own, userId, name, isChanged, values])
+    place.write(name, text)
+    setKept(place.read(name) === text)
+  }, [place, name, isChanged, values])
   useLeaveWarning(isChanged && !isKept)
   useEffect(
     () =>
-      own.listen(userId, (changed) => {
+      place.listen((changed) => {
         if (changed !== name) return
         const { saved: now, replace: show, isReadable: reads } = latest.current
-        const next = readKept<V>(own.read(userId, name), reads)?.values ?? now
+        const next = readKept<V>(place.read(name), reads)?.values ?? now
         settled.current = next
         show(next)
       }),
-    [own, userId, name],
+    [place, name],
   )
   const drop = useCallback(() => {
     settled.current = values
     setStillRestored(false)
-    own.write(userId, name, null)
-  }, [own, userId, name, values])
+    place.write(name, null)
+  }, [place, name, values])
   return {
     isRestored: isStillRestored && isChanged,
     drop,

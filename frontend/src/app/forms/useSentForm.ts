@@ -4,12 +4,12 @@ import { type CommandOptions, type Sending, useCommand } from '../store/command.
 import type { FieldFaults } from './faults.ts'
 import { type Form, useForm } from './useForm.ts'
 
-interface Options<C extends Command, V> extends CommandOptions<C> {
+export interface SentFormOptions<C extends Command, V> extends CommandOptions<C> {
   /** What the schema cannot say. */
   readonly faults?: (values: V) => FieldFaults
 }
 
-interface SentForm<V> {
+export interface SentForm<V> {
   readonly form: Form<V>
   /** Sends it where all is right; for `Form`. */
   readonly submit: () => Promise<boolean>
@@ -24,7 +24,7 @@ export function useSentForm<V extends object, C extends Command>(
   command: C,
   initial: V,
   bodyOf: (values: V) => InputOf<C>,
-  { faults, failed, ...options }: Options<C, V>,
+  { faults, failed, ...options }: SentFormOptions<C, V>,
 ): SentForm<V> {
   const form = useForm(command, initial, bodyOf, faults)
   const { status, error, send } = useCommand(command, {

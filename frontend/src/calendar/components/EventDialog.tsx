@@ -8,10 +8,12 @@ import { BLOCK_TITLE_MAX } from '@kredka/contracts/calendar/rules'
 import type { ConflictingLesson } from '@kredka/contracts/calendar/views'
 import { REASON_MAX } from '@kredka/contracts/offers/rules'
 import { useState } from 'react'
+import { useFormDraft, useKeptForm } from '../../app/forms/useFormDraft.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useZone } from '../../i18n/useZone.ts'
 import { Button } from '../../ui/Button.tsx'
+import { DraftKept } from '../../ui/DraftKept.tsx'
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
@@ -56,9 +58,15 @@ export function EventDialog({ draft, ...rest }: Props) {
 function Fields({ initial, onClose, onSaved }: Omit<Props, 'draft'> & { readonly initial: EventDraft }) {
   const t = useText()
   const zone = useZone()
-  const [draft, setDraft] = useState(initial)
+  const { id, time_off: isOff } = initial
+  const [span, setSpan] = useState(initial.span)
+  const words = { title: initial.title, public_reason: initial.public_reason }
+  // when it is comes from where the person pressed: only its words are kept
+  const begun = useFormDraft(`calendar.${isOff ? 'off' : 'event'}.${id ?? 'new'}`, words)
+  const [values, replace] = useState(begun.initial)
+  const draft = useKeptForm(begun, { values, replace }, words, trim)
   const [tried, setTried] = useState(false)
-  const saved = { quiet: true, success: 'calendar.saved' } as const
+  const saved = { quiet: true, success: 'calendar.saved', always: () => draft.drop() } as const
   const create = useCommand(createCalendarEvent, { ...saved, done: () => onSaved([]) })
   const change = useCommand(changeCalendarEvent, { ...saved, done: () => onSaved([]) })
   const takeOff = useCommand(takeTimeOff, { ...saved, done: ({ in_the_way }) => onSaved(in_the_way) })
@@ -66,9 +74,8 @@ function Fields({ initial, onClose, onSaved }: Omit<Props, 'draft'> & { readonly
   const commands = [create, change, takeOff, changeOff]
   const error = commands.find((command) => command.error !== null)?.error ?? null
 
-  const title = draft.title.trim()
-  const reason = draft.public_reason.trim()
-  const titleFault = !draft.time_off && title === '' ? t('form.required') : tooLong(title, BLOCK_TITLE_MAX)
+  const { title, public_reason: reason } = trim(values)
+  const titleFault = !isOff && title === '' ? t('form.required') : tooLong(title, BLOCK_TITLE_MAX)
   const reasonFault = tooLong(reason, REASON_MAX)
   function tooLong(text: string, max: number) {
     return [...text].length > max ? t('form.too_long', { max }) : undefined
@@ -76,51 +83,60 @@ function Fields({ initial, onClose, onSaved }: Omit<Props, 'draft'> & { readonly
 
   const submit = () => {
     setTried(true)
-    const span = spanMeant(draft.span, zone)
-    const wrong = titleFault ?? reasonFault ?? Object.keys(spanFaults(draft.span, zone, Date.now()))[0]
-    if (span === null || wrong !== undefined) return false
-    const off = { ...span, public_reason: reason === '' ? null : reason }
-    if (draft.time_off && draft.id === null) takeOff.send(off)
-    else if (draft.time_off && draft.id !== null) changeOff.send({ id: draft.id, ...off })
-    else if (draft.id === null) create.send({ title, ...span })
-    else change.send({ id: draft.id, title, ...span })
+    const meant = spanMeant(span, zone)
+    const wrong = titleFault ?? reasonFault ?? Object.keys(spanFaults(span, zone, Date.now()))[0]
+    if (meant === null || wrong !== undefined) return false
+    const off = { ...meant, public_reason: reason === '' ? null : reason }
+    if (isOff && id === null) takeOff.send(off)
+    else if (isOff && id !== null) changeOff.send({ id, ...off })
+    else if (id === null) create.send({ title, ...meant })
+    else change.send({ id, title, ...meant })
     return true
+  }
+  const cancel = () => {
+    draft.drop()
+    onClose()
   }
   return (
     <Form onSubmit={submit}>
+      <DraftKept of={draft} />
       <ErrorNotice error={error} />
-      {draft.time_off ? (
+      {isOff ? (
         <p>{t('calendar.time_off_about')}</p>
       ) : (
         <TextInput
           label={t('calendar.title')}
           hint={t('calendar.title_hint')}
-          value={draft.title}
-          onChange={(next) => setDraft({ ...draft, title: next })}
+          value={values.title}
+          onChange={(next) => replace({ ...values, title: next })}
           max={BLOCK_TITLE_MAX}
           error={tried ? titleFault : undefined}
           firstInDialog
         />
       )}
-      <SpanFields draft={draft.span} zone={zone} tried={tried} onChange={(span) => setDraft({ ...draft, span })} />
-      {draft.time_off && (
+      <SpanFields draft={span} zone={zone} tried={tried} onChange={setSpan} />
+      {isOff && (
         <Textarea
           label={t('calendar.public_reason')}
           hint={t('calendar.public_reason_hint')}
           optionalText={t('calendar.optional')}
-          value={draft.public_reason}
-          onChange={(public_reason) => setDraft({ ...draft, public_reason })}
+          value={values.public_reason}
+          onChange={(public_reason) => replace({ ...values, public_reason })}
           max={REASON_MAX}
           rows={2}
           error={tried ? reasonFault : undefined}
         />
       )}
       <Row end>
-        <Button onClick={onClose}>{t('ui.cancel')}</Button>
+        <Button onClick={cancel}>{t('ui.cancel')}</Button>
         <Button look="primary" type="submit" loading={commands.some(({ status }) => status === 'sending')}>
           {t('calendar.save')}
         </Button>
       </Row>
     </Form>
   )
+}
+
+function trim({ title, public_reason }: Pick<EventDraft, 'title' | 'public_reason'>) {
+  return { title: title.trim(), public_reason: public_reason.trim() }
 }

@@ -18,10 +18,12 @@ interface Props<R extends string> {
   /** What the button does, as a verb. */
   readonly confirm: string
   readonly busy: boolean
+  /** Where the words are kept until they are sent. */
+  readonly draft: readonly [text: string, change: (text: string) => void]
   readonly onConfirm: (reason: R, note: string) => void
 }
 
-/** Asks why, with some words where the person wants to add them. Each time it opens it asks anew. */
+/** Asks why, with some words where the person wants to add them. The reason is asked anew each time it opens. */
 export function ReasonDialog<R extends string>({ opened, onClose, title, ...question }: Props<R>) {
   return (
     <Modal opened={opened} onClose={onClose} title={title}>
@@ -31,10 +33,10 @@ export function ReasonDialog<R extends string>({ opened, onClose, title, ...ques
 }
 
 function Question<R extends string>(props: Omit<Props<R>, 'opened'>) {
-  const { children, reasons, confirm, busy, onConfirm, onClose, title } = props
+  const { children, reasons, confirm, busy, draft, onConfirm, onClose, title } = props
   const t = useText()
   const [reason, setReason] = useState<R | null>(null)
-  const [note, setNote] = useState('')
+  const [note, setNote] = draft
   const [tried, setTried] = useState(false)
   const tooLong = [...note.trim()].length > NOTE_MAX
   const submit = () => {

@@ -1,8 +1,11 @@
 import { writeOpinion } from '@kredka/contracts/community/endpoints'
 import { OPINION_MAX } from '@kredka/contracts/community/rules'
 import type { OwnOpinionView } from '@kredka/contracts/community/views'
-import { useSentForm } from '../../app/forms/useSentForm.ts'
+import { useKeptSentForm } from '../../app/forms/useKeptSentForm.ts'
+import { useSavedElsewhere } from '../../app/forms/useSavedElsewhere.ts'
 import { useText } from '../../i18n/useText.ts'
+import { ChangedMeanwhile } from '../../ui/ChangedMeanwhile.tsx'
+import { DraftKept } from '../../ui/DraftKept.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { FormFoot } from '../../ui/FormFoot.tsx'
 import { Field } from '../../ui/fields/Field.tsx'
@@ -26,14 +29,23 @@ interface Props {
 /** Stars and words on the service; one opinion a person, so writing again changes it. */
 export function OpinionForm({ opinion, onSaved, onCancel }: Props) {
   const t = useText()
-  const initial = { stars: opinion?.stars ?? 0, text: opinion?.text ?? '' }
-  const { form, submit, sending, error } = useSentForm(writeOpinion, initial, bodyOf, {
+  const saved = { stars: opinion?.stars ?? 0, text: opinion?.text ?? '' }
+  const { form, submit, sending, error, draft, base } = useKeptSentForm('opinion', writeOpinion, saved, bodyOf, {
     faults: ({ stars }) => (stars === 0 ? { stars: { text: 'community.stars_required' } } : {}),
     success: 'community.opinion_sent',
     done: onSaved,
   })
+  const elsewhere = useSavedElsewhere(form, saved, bodyOf, base)
+  const cancel =
+    onCancel &&
+    (() => {
+      draft.drop()
+      onCancel()
+    })
   return (
     <Form onSubmit={submit} label={t('community.own_opinion')}>
+      <DraftKept of={draft} />
+      <ChangedMeanwhile of={elsewhere} />
       <Field label={t('community.your_stars')} labelHidden group error={form.fault('stars')}>
         {() => (
           <RatingInput
@@ -54,7 +66,7 @@ export function OpinionForm({ opinion, onSaved, onCancel }: Props) {
         error={error}
         sending={sending}
         label={t(opinion === null ? 'community.send_opinion' : 'community.change_opinion')}
-        onCancel={onCancel}
+        onCancel={cancel}
       />
     </Form>
   )

@@ -1,7 +1,8 @@
 import { proposeIdea } from '@kredka/contracts/community/endpoints'
 import { IDEA_DESCRIPTION_MAX, IDEA_TITLE_MAX, IDEAS_A_DAY } from '@kredka/contracts/community/rules'
-import { useSentForm } from '../../app/forms/useSentForm.ts'
+import { useKeptSentForm } from '../../app/forms/useKeptSentForm.ts'
 import { useText } from '../../i18n/useText.ts'
+import { DraftKept } from '../../ui/DraftKept.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { FormFoot } from '../../ui/FormFoot.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
@@ -12,6 +13,7 @@ interface Values {
   readonly description: string
 }
 
+const EMPTY: Values = { title: '', description: '' }
 const bodyOf = ({ title, description }: Values) => ({ title: title.trim(), description: description.trim() })
 
 interface Props {
@@ -22,12 +24,17 @@ interface Props {
 /** What somebody wishes for, in their own words. */
 export function ProposeIdea({ onProposed, onCancel }: Props) {
   const t = useText()
-  const { form, submit, sending, error } = useSentForm(proposeIdea, { title: '', description: '' }, bodyOf, {
+  const { form, submit, sending, error, draft } = useKeptSentForm('idea', proposeIdea, EMPTY, bodyOf, {
     success: 'community.proposed',
     done: onProposed,
   })
+  const cancel = () => {
+    draft.drop()
+    onCancel()
+  }
   return (
     <Form onSubmit={submit} label={t('community.propose')}>
+      <DraftKept of={draft} />
       <p>{t('community.propose_about', { count: IDEAS_A_DAY })}</p>
       <TextInput
         label={t('community.idea_title')}
@@ -43,7 +50,7 @@ export function ProposeIdea({ onProposed, onCancel }: Props) {
         {...form.field('description')}
         max={IDEA_DESCRIPTION_MAX}
       />
-      <FormFoot error={error} sending={sending} label={t('community.send_idea')} onCancel={onCancel} dialog />
+      <FormFoot error={error} sending={sending} label={t('community.send_idea')} onCancel={cancel} dialog />
     </Form>
   )
 }

@@ -1,6 +1,7 @@
 import { contestKey } from '@kredka/contracts/contests/endpoints'
 import { REASON_MAX } from '@kredka/contracts/offers/rules'
 import { useState } from 'react'
+import { useDraft } from '../../app/forms/useDraft.ts'
 import { selectUser } from '../../app/session/session-slice.ts'
 import { useAskToLogIn, useLoginIntent } from '../../app/session/useLoginIntent.ts'
 import { useCommand } from '../../app/store/command.ts'
@@ -41,8 +42,10 @@ function Contest({ attemptId, questionId }: Props) {
   const found = useResource(attemptContests, { id: attemptId })
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
+  const draft = useDraft(`contest.${attemptId}.${questionId}`)
   const contest = useCommand(contestKey, {
     success: 'contests.sent',
+    always: () => draft[1](''),
     done: () => {
       close()
       found.refresh()
@@ -69,7 +72,13 @@ function Contest({ attemptId, questionId }: Props) {
         title={t('contests.title')}
         confirm={t('contests.send')}
         busy={contest.status === 'sending'}
-        reason={{ label: t('contests.reason'), hint: t('contests.reason_hint'), max: REASON_MAX, required: true }}
+        reason={{
+          label: t('contests.reason'),
+          hint: t('contests.reason_hint'),
+          max: REASON_MAX,
+          required: true,
+          draft,
+        }}
       >
         <p>{t('contests.about')}</p>
       </ConfirmDialog>

@@ -2,6 +2,7 @@ import type { answerContests, answerContestsAsStaff } from '@kredka/contracts/co
 import type { ContestedQuestionView } from '@kredka/contracts/contests/views'
 import { REASON_MAX } from '@kredka/contracts/offers/rules'
 import { useState } from 'react'
+import { useDraft } from '../../app/forms/useDraft.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ifOvertaken } from '../../kernel/errors.ts'
@@ -26,8 +27,14 @@ export function DefendKey({ endpoint, quizId, question, onDone }: Props) {
     setAsking(false)
     onDone()
   }
-  const defend = useCommand(endpoint, { success: 'contests.defended', done: over, failed: ifOvertaken(over) })
   const { question_id, version, count, number } = question
+  const draft = useDraft(`contest.answer.${quizId}.${question_id}`)
+  const defend = useCommand(endpoint, {
+    success: 'contests.defended',
+    always: () => draft[1](''),
+    done: over,
+    failed: ifOvertaken(over),
+  })
   return (
     <>
       <Button icon="check" label={t('contests.defend_of', { number })} onClick={() => setAsking(true)}>
@@ -44,6 +51,7 @@ export function DefendKey({ endpoint, quizId, question, onDone }: Props) {
           label: t('contests.defend_reason'),
           max: REASON_MAX,
           required: true,
+          draft,
           ready: readyTexts(WHY_RIGHT.map((text) => t(text))),
         }}
       >

@@ -1,6 +1,7 @@
 import { reportLevel } from '@kredka/contracts/levels/endpoints'
 import { LEVEL_REPORT_KINDS, type LevelReportKind, REPORT_NOTE_MAX } from '@kredka/contracts/levels/rules'
 import { useState } from 'react'
+import { useDraft } from '../../app/forms/useDraft.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -19,9 +20,14 @@ interface Props {
 export function ReportForm({ id, version, onClose }: Props) {
   const t = useText()
   const [kind, setKind] = useState<LevelReportKind | null>(null)
-  const [note, setNote] = useState('')
+  const [note, setNote] = useDraft(`level.report.${id}`)
   const [hasTried, setTried] = useState(false)
-  const report = useCommand(reportLevel, { success: 'snake.reported', done: onClose, failed: onClose })
+  const report = useCommand(reportLevel, {
+    success: 'snake.reported',
+    always: () => setNote(''),
+    done: onClose,
+    failed: onClose,
+  })
   const isTooLong = [...note.trim()].length > REPORT_NOTE_MAX
   const submit = () => {
     setTried(true)

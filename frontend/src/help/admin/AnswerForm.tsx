@@ -1,8 +1,9 @@
 import { answerContactMessage } from '@kredka/contracts/help/endpoints'
 import { CONTACT_ANSWER_MAX } from '@kredka/contracts/help/rules'
-import { useSentForm } from '../../app/forms/useSentForm.ts'
+import { useKeptSentForm } from '../../app/forms/useKeptSentForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { DraftKept } from '../../ui/DraftKept.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { Row } from '../../ui/layout.tsx'
@@ -18,13 +19,21 @@ interface Props {
 export function AnswerForm({ id, language, onAnswered }: Props) {
   const t = useText()
   const bodyOf = ({ text }: { readonly text: string }) => ({ id, text })
-  const { form, submit, sending } = useSentForm(answerContactMessage, { text: '' }, bodyOf, {
-    success: 'help.answer_sent',
-    quiet: false,
-    done: onAnswered,
-  })
+  const saved = { text: '' }
+  const { form, submit, sending, draft } = useKeptSentForm(
+    `contact.answer.${id}`,
+    answerContactMessage,
+    saved,
+    bodyOf,
+    {
+      success: 'help.answer_sent',
+      quiet: false,
+      done: onAnswered,
+    },
+  )
   return (
     <Form label={t('help.answer')} onSubmit={submit}>
+      <DraftKept of={draft} />
       <Textarea
         label={t('help.answer')}
         hint={t('help.answer_hint', { language: t(`help.in_${language}`) })}

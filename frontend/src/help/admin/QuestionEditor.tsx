@@ -1,13 +1,14 @@
 import { addFaqItem, publishFaqItem, writeFaqItem } from '@kredka/contracts/help/endpoints'
 import type { FaqEntryView } from '@kredka/contracts/help/views'
 import { useNavigate } from 'react-router'
+import { useKeptSentForm } from '../../app/forms/useKeptSentForm.ts'
 import { useSavedElsewhere } from '../../app/forms/useSavedElsewhere.ts'
-import { useSentForm } from '../../app/forms/useSentForm.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChangedMeanwhile } from '../../ui/ChangedMeanwhile.tsx'
+import { DraftKept } from '../../ui/DraftKept.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
@@ -16,12 +17,14 @@ import { QuestionPreview } from './QuestionPreview.tsx'
 
 const EMPTY: QuestionContent = { category: 'students', question_pl: '', answer_pl: '', question_en: '', answer_en: '' }
 
+const bodyOf = (values: QuestionContent) => values
+
 /** @param onAdded reads the list anew, in which the question is then found */
 export function NewQuestion({ onAdded }: { readonly onAdded: () => void }) {
   const t = useText()
   const path = usePath()
   const navigate = useNavigate()
-  const { form, submit, sending } = useSentForm(addFaqItem, EMPTY, (values) => values, {
+  const { form, submit, sending, draft } = useKeptSentForm('faq.new', addFaqItem, EMPTY, bodyOf, {
     success: 'help.question_saved',
     quiet: false,
     done: ({ id }) => {
@@ -36,6 +39,7 @@ export function NewQuestion({ onAdded }: { readonly onAdded: () => void }) {
         title={t('help.new_question')}
         about={t('help.new_question_about')}
       />
+      <DraftKept of={draft} />
       <QuestionFields form={form} onSubmit={submit}>
         <Row>
           <Button type="submit" look="primary" loading={sending}>
@@ -57,12 +61,13 @@ export function ChangedQuestion({ entry, onChanged }: Props) {
   const t = useText()
   const path = usePath()
   const { id, published, written_at: _, ...content } = entry
-  const { form, submit, sending } = useSentForm(writeFaqItem, content, (values) => ({ id, ...values }), {
+  const changeOf = (values: QuestionContent) => ({ id, ...values })
+  const { form, submit, sending, draft, base } = useKeptSentForm(`faq.${id}`, writeFaqItem, content, changeOf, {
     success: 'help.question_saved',
     quiet: false,
     done: onChanged,
   })
-  const elsewhere = useSavedElsewhere(form, content, (values) => values)
+  const elsewhere = useSavedElsewhere(form, content, bodyOf, base)
   const publish = useCommand(publishFaqItem, { done: onChanged, failed: onChanged })
   return (
     <Stack space={5}>
@@ -80,6 +85,7 @@ export function ChangedQuestion({ entry, onChanged }: Props) {
           </Button>
         }
       />
+      <DraftKept of={draft} />
       <ChangedMeanwhile of={elsewhere} />
       <QuestionFields form={form} onSubmit={submit}>
         <Row>

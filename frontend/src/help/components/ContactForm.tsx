@@ -1,9 +1,10 @@
 import { NAME_MAX } from '@kredka/contracts/accounts/rules'
 import { sendContactMessage } from '@kredka/contracts/help/endpoints'
 import { CONTACT_MESSAGE_MAX, CONTACT_TOPICS, type ContactTopic } from '@kredka/contracts/help/rules'
-import { useSentForm } from '../../app/forms/useSentForm.ts'
+import { useKeptSentForm } from '../../app/forms/useKeptSentForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { DraftKept } from '../../ui/DraftKept.tsx'
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
@@ -20,7 +21,8 @@ interface Props {
 }
 
 interface Values {
-  readonly topic: ContactTopic | null
+  /** Empty before the first choice. */
+  readonly topic: ContactTopic | ''
   readonly name: string
   readonly email: string
   readonly message: string
@@ -29,25 +31,33 @@ interface Values {
 
 /** The body that is checked; a topic that was not chosen is a fault of the form, told before. */
 function bodyOf({ topic, email, website, ...values }: Values) {
-  return { ...values, topic: topic ?? 'other', email: email.trim(), ...(website === '' ? {} : { website }) }
+  return {
+    ...values,
+    topic: topic === '' ? 'other' : topic,
+    email: email.trim(),
+    ...(website === '' ? {} : { website }),
+  }
 }
 
 export function ContactForm({ name, email, onSent }: Props) {
   const t = useText()
-  const initial: Values = { topic: null, name, email, message: '', website: '' }
-  const { form, submit, sending, error } = useSentForm(sendContactMessage, initial, bodyOf, {
-    faults: ({ topic }) => (topic === null ? { topic: { text: 'form.required' } } : {}),
+  const saved: Values = { topic: '', name, email, message: '', website: '' }
+  const { form, submit, sending, error, draft } = useKeptSentForm('contact', sendContactMessage, saved, bodyOf, {
+    // what a visitor began goes on with the name of who logged in
+    begin: (typed) => ({ ...typed, name: typed.name || name, email: typed.email || email }),
+    faults: ({ topic }) => (topic === '' ? { topic: { text: 'form.required' } } : {}),
     done: (_, sent) => onSent(sent.email),
   })
   const { values } = form
   return (
     <Form onSubmit={submit}>
+      <DraftKept of={draft} />
       <Select
         label={t('help.topic')}
         clearable={false}
         options={CONTACT_TOPICS.map((value) => ({ value, label: t(`help.topic_${value}`) }))}
-        value={values.topic}
-        onChange={(option) => form.set('topic', CONTACT_TOPICS.find((topic) => topic === option?.value) ?? null)}
+        value={values.topic === '' ? null : values.topic}
+        onChange={(option) => form.set('topic', CONTACT_TOPICS.find((topic) => topic === option?.value) ?? '')}
         onBlur={() => form.left('topic')}
         error={form.fault('topic')}
       />

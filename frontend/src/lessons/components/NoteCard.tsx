@@ -1,9 +1,8 @@
 import { leaveLessonNote } from '@kredka/contracts/lessons/endpoints'
 import { HOMEWORK_MAX, LESSON_NOTE_MAX, lessonRefusal, TOPICS_MAX } from '@kredka/contracts/lessons/rules'
 import type { LessonView } from '@kredka/contracts/lessons/views'
-import { useFormDraft, useKeptForm } from '../../app/forms/useFormDraft.ts'
+import { useKeptSentForm } from '../../app/forms/useKeptSentForm.ts'
 import { useSavedElsewhere } from '../../app/forms/useSavedElsewhere.ts'
-import { useSentForm } from '../../app/forms/useSentForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Paragraphs } from '../../offers/index.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -97,14 +96,12 @@ function NoteForm({ lesson, now, onCancel, onSaved }: FormProps) {
     homework: values.homework.trim(),
   })
   const endEditing = { topics: topics ?? '', note: note ?? '', homework: homework ?? '' }
-  const begun = useFormDraft(`lesson.note.${id}`, endEditing)
-  const { form, submit, sending, error } = useSentForm(leaveLessonNote, begun.initial, bodyOf, {
+  const kept = useKeptSentForm(`lesson.note.${id}`, leaveLessonNote, endEditing, bodyOf, {
     success: 'lessons.note_saved',
-    always: () => draft.drop(),
     done: onSaved,
   })
-  const draft = useKeptForm(begun, form, endEditing, bodyOf)
-  const elsewhere = useSavedElsewhere(form, endEditing, bodyOf, begun.base)
+  const { form, submit, sending, error, draft } = kept
+  const elsewhere = useSavedElsewhere(form, endEditing, bodyOf, kept.base)
   const cancel = () => {
     draft.drop()
     onCancel()

@@ -9,6 +9,7 @@ import {
 } from '@kredka/contracts/payments/endpoints'
 import type { PaymentView } from '@kredka/contracts/payments/views'
 import { useState } from 'react'
+import { useDraft } from '../../app/forms/useDraft.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -93,7 +94,12 @@ function Reasoned({ payment, what }: { readonly payment: PaymentView; readonly w
   const format = useFormat()
   const [opened, setOpened] = useState(false)
   const close = () => setOpened(false)
-  const send = useCommand(COMMANDS[what], { success: `payments.done_${what}`, done: close })
+  const draft = useDraft(`payment.${what}.${payment.id}`)
+  const send = useCommand(COMMANDS[what], {
+    success: `payments.done_${what}`,
+    always: () => draft[1](''),
+    done: close,
+  })
   const until = payment.reversible_until
   return (
     <>
@@ -105,7 +111,13 @@ function Reasoned({ payment, what }: { readonly payment: PaymentView; readonly w
         title={t(`payments.${what}_title`)}
         confirm={t(`payments.${what}`)}
         busy={send.status === 'sending'}
-        reason={{ label: t('payments.reason'), hint: t('payments.reason_hint'), max: REASON_MAX, required: true }}
+        reason={{
+          label: t('payments.reason'),
+          hint: t('payments.reason_hint'),
+          max: REASON_MAX,
+          required: true,
+          draft,
+        }}
       >
         <p>{t(`payments.${what}_about`)}</p>
         {what === 'reverse' && until !== null && <p>{t('payments.reverse_until', { date: format.dateTime(until) })}</p>}

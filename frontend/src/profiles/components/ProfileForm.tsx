@@ -3,45 +3,37 @@ import { NAME_MAX } from '@kredka/contracts/accounts/rules'
 import { changeProfile } from '@kredka/contracts/profiles/endpoints'
 import { ABOUT_MAX, PHONE_MAX, PHONE_PATTERN } from '@kredka/contracts/profiles/rules'
 import type { CurrentUserView } from '@kredka/contracts/profiles/views'
-import { useEffect } from 'react'
-import { useSentForm } from '../../app/forms/useSentForm.ts'
+import { useKeptSentForm } from '../../app/forms/useKeptSentForm.ts'
 import { sessionChanged } from '../../app/session/session-slice.ts'
-import { useAppDispatch, useAppSelector } from '../../app/store/hooks.ts'
-import { useLeaveWarning } from '../../app/useLeaveWarning.ts'
+import { useAppDispatch } from '../../app/store/hooks.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { FormFoot } from '../../ui/FormFoot.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
-import { draftDropped, draftKept, type ProfileDraft, selectDraft } from '../draft-slice.ts'
 import { currentUser } from '../resources.ts'
 
 /** The endpoint's rule or nothing; said here in words that show how. */
 const PHONE = new RegExp(`^$|${PHONE_PATTERN}`)
 
-const bodyOf = ({ name, phone, about }: ProfileDraft) => ({
+interface Values {
+  readonly name: string
+  readonly phone: string
+  readonly about: string
+}
+
+const bodyOf = ({ name, phone, about }: Values) => ({
   name: normalName(name),
   phone: phone.trim() === '' ? null : phone.trim(),
   about: about.trim(),
 })
 
-interface Props {
-  readonly profile: CurrentUserView
-  readonly onSaved: () => void
-  /** Takes back what was typed: the form begins anew. */
-  readonly onUndo: () => void
-}
-
-/**
- * Changes name, phone and words about oneself (PRO-01). What is not saved yet stays while the person looks elsewhere.
- */
-export function ProfileForm({ profile, onSaved, onUndo }: Props) {
-  const t = useText()
+/** Name, phone and words about oneself as they are typed; what is not saved yet stays over a reload. */
+export function useProfileForm(profile: CurrentUserView, onSaved: () => void) {
   const dispatch = useAppDispatch()
   const saved = { name: profile.name ?? '', phone: profile.phone ?? '', about: profile.about }
-  const draft = useAppSelector(selectDraft)
-  const { form, submit, sending, error } = useSentForm(changeProfile, draft ?? saved, bodyOf, {
+  const kept = useKeptSentForm('profile', changeProfile, saved, bodyOf, {
     faults: ({ phone }) => (PHONE.test(phone.trim()) ? {} : { phone: { text: 'profiles.phone_fault' } }),
     success: 'profiles.saved',
     always: (_, body) => {
@@ -50,13 +42,17 @@ export function ProfileForm({ profile, onSaved, onUndo }: Props) {
     },
     done: onSaved,
   })
-  const { values } = form
-  const unsaved = !isSame(bodyOf(values), bodyOf(saved))
-  useLeaveWarning(unsaved)
-  useEffect(() => {
-    dispatch(unsaved ? draftKept(values) : draftDropped())
-  }, [dispatch, unsaved, values])
+  return { ...kept, unsaved: !isSame(bodyOf(kept.form.values), bodyOf(saved)) }
+}
 
+interface Props {
+  readonly profile: CurrentUserView
+  readonly of: ReturnType<typeof useProfileForm>
+}
+
+/** Changes name, phone and words about oneself (PRO-01). */
+export function ProfileForm({ profile, of: { form, submit, sending, error, draft, unsaved } }: Props) {
+  const t = useText()
   return (
     <Form onSubmit={submit} label={t('profiles.form')}>
       <TextInput
@@ -89,7 +85,7 @@ export function ProfileForm({ profile, onSaved, onUndo }: Props) {
       <FormFoot error={error} sending={sending} label={t('profiles.save')}>
         {unsaved && !sending && (
           <>
-            <Button look="quiet" onClick={onUndo}>
+            <Button look="quiet" onClick={draft.discard}>
               {t('profiles.undo')}
             </Button>
             <span role="status">{t('profiles.unsaved')}</span>

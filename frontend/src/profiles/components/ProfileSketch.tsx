@@ -1,19 +1,22 @@
 import type { CurrentUserView } from '@kredka/contracts/profiles/views'
 import { usePath } from '../../app/routing/usePath.ts'
-import { useAppSelector } from '../../app/store/hooks.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { selectDraft } from '../draft-slice.ts'
 import classes from './profile-sketch.module.css'
 
+interface Props {
+  readonly profile: CurrentUserView
+  /** As it stands in the form. */
+  readonly typed: { readonly name: string; readonly about: string }
+}
+
 /** Oneself as others will see it, while it is being written. */
-export function ProfileSketch({ profile }: { readonly profile: CurrentUserView }) {
+export function ProfileSketch({ profile, typed }: Props) {
   const t = useText()
   const path = usePath()
-  const draft = useAppSelector(selectDraft)
-  const name = draft?.name.trim() || (profile.name ?? '')
-  const about = (draft?.about ?? profile.about).trim()
+  const name = typed.name.trim() || (profile.name ?? '')
+  const about = typed.about.trim()
   return (
     <section className={classes.sketch} aria-labelledby="profile-sketch">
       <h2 id="profile-sketch" className={classes.title}>

@@ -1,6 +1,4 @@
 import type { CurrentUserView } from '@kredka/contracts/profiles/views'
-import { useState } from 'react'
-import { useAppDispatch } from '../../app/store/hooks.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { OwnQualifications } from '../../qualifications/index.ts'
@@ -9,11 +7,10 @@ import { Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { SkeletonLines } from '../../ui/states.tsx'
-import { ProfileForm } from '../components/ProfileForm.tsx'
+import { ProfileForm, useProfileForm } from '../components/ProfileForm.tsx'
 import { ProfilePicture } from '../components/ProfilePicture.tsx'
 import { ProfileSketch } from '../components/ProfileSketch.tsx'
 import { VideoForm } from '../components/VideoForm.tsx'
-import { draftDropped } from '../draft-slice.ts'
 import { currentUser } from '../resources.ts'
 import classes from './profile-page.module.css'
 
@@ -25,7 +22,7 @@ export function ProfilePage() {
     <>
       <PageHeader title={t('shell.profile')} about={t('profiles.about_page')} />
       <ResourceView of={user} skeleton={<Loading />}>
-        {(profile) => <Shown profile={profile} onSaved={user.refresh} />}
+        {(profile) => <Shown key={profile.id} profile={profile} onSaved={user.refresh} />}
       </ResourceView>
     </>
   )
@@ -37,19 +34,14 @@ interface ShownProps {
 }
 
 function Shown({ profile, onSaved }: ShownProps) {
-  const dispatch = useAppDispatch()
-  const [tries, setTries] = useState(0)
-  const undo = () => {
-    dispatch(draftDropped())
-    setTries(tries + 1)
-  }
+  const form = useProfileForm(profile, onSaved)
   return (
     <div className={classes.page}>
       <Stack space={5}>
         <Card>
           <Stack space={5}>
             <ProfilePicture profile={profile} />
-            <ProfileForm key={`${profile.id} ${tries}`} profile={profile} onSaved={onSaved} onUndo={undo} />
+            <ProfileForm profile={profile} of={form} />
           </Stack>
         </Card>
         {profile.is_teacher && (
@@ -60,7 +52,7 @@ function Shown({ profile, onSaved }: ShownProps) {
         )}
       </Stack>
       <aside>
-        <ProfileSketch profile={profile} />
+        <ProfileSketch profile={profile} typed={form.form.values} />
       </aside>
     </div>
   )

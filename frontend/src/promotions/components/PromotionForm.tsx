@@ -3,11 +3,12 @@ import { createPromotion } from '@kredka/contracts/promotions/endpoints'
 import { daysFault, promotionPrice } from '@kredka/contracts/promotions/rules'
 import type { FieldFaults } from '../../app/forms/faults.ts'
 import type { Form as FormState } from '../../app/forms/useForm.ts'
-import { useSentForm } from '../../app/forms/useSentForm.ts'
+import { useKeptSentForm } from '../../app/forms/useKeptSentForm.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { DraftKept } from '../../ui/DraftKept.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { FormFoot } from '../../ui/FormFoot.tsx'
 import { DatePicker } from '../../ui/fields/day/DatePicker.tsx'
@@ -63,7 +64,7 @@ interface Props {
 /** How much, on what, from when to when (PRM-01). */
 export function PromotionForm({ list, onCreated }: Props) {
   const t = useText()
-  const initial: Values = {
+  const saved: Values = {
     percentage: 20,
     which: 'all',
     offers: [],
@@ -71,13 +72,14 @@ export function PromotionForm({ list, onCreated }: Props) {
     end_date: '',
     description: '',
   }
-  const { form, submit, sending, error } = useSentForm(createPromotion, initial, bodyOf, {
+  const { form, submit, sending, error, draft } = useKeptSentForm('promotion', createPromotion, saved, bodyOf, {
     faults: promotionFaults,
     success: 'promotions.created',
     done: (_, { start_date }) => onCreated(start_date > today()),
   })
   return (
     <Form onSubmit={submit} label={t('promotions.create')}>
+      <DraftKept of={draft} />
       <Percentage form={form} />
       <Offers form={form} />
       <DatePicker label={t('promotions.start_date')} min={today()} {...form.field('start_date')} />
@@ -97,7 +99,9 @@ export function PromotionForm({ list, onCreated }: Props) {
         {...form.field('description')}
       />
       <FormFoot error={error} sending={sending} label={t('promotions.start')}>
-        <Button to={list}>{t('ui.cancel')}</Button>
+        <Button to={list} onClick={draft.drop}>
+          {t('ui.cancel')}
+        </Button>
       </FormFoot>
     </Form>
   )

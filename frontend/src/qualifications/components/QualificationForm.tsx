@@ -1,8 +1,8 @@
 import { stateQualification } from '@kredka/contracts/qualifications/endpoints'
 import { QUALIFICATION_WORDS_MAX, YEAR_PATTERN } from '@kredka/contracts/qualifications/rules'
-import { useSentForm } from '../../app/forms/useSentForm.ts'
-import { useLeaveWarning } from '../../app/useLeaveWarning.ts'
+import { useKeptSentForm } from '../../app/forms/useKeptSentForm.ts'
 import { useText } from '../../i18n/useText.ts'
+import { DraftKept } from '../../ui/DraftKept.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { FormFoot } from '../../ui/FormFoot.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
@@ -31,14 +31,24 @@ interface Props {
 /** States one more qualification; its paper follows, if the teacher wants the mark (PRO-04). */
 export function QualificationForm({ onDone, onCancel }: Props) {
   const t = useText()
-  const { form, submit, sending, error } = useSentForm(stateQualification, NOTHING, bodyOf, {
-    faults: ({ year }) => (YEAR.test(year.trim()) ? {} : { year: { text: 'qualifications.year_fault' } }),
-    success: 'qualifications.added',
-    done: onDone,
-  })
-  useLeaveWarning(Object.values(form.values).some((value) => value !== ''))
+  const { form, submit, sending, error, draft } = useKeptSentForm(
+    'qualification',
+    stateQualification,
+    NOTHING,
+    bodyOf,
+    {
+      faults: ({ year }) => (YEAR.test(year.trim()) ? {} : { year: { text: 'qualifications.year_fault' } }),
+      success: 'qualifications.added',
+      done: onDone,
+    },
+  )
+  const cancel = () => {
+    draft.drop()
+    onCancel()
+  }
   return (
     <Form onSubmit={submit} label={t('qualifications.add')}>
+      <DraftKept of={draft} />
       <TextInput
         label={t('qualifications.title')}
         hint={t('qualifications.title_hint')}
@@ -57,7 +67,7 @@ export function QualificationForm({ onDone, onCancel }: Props) {
         inputMode="numeric"
         {...form.field('year')}
       />
-      <FormFoot error={error} sending={sending} label={t('qualifications.save')} onCancel={onCancel} />
+      <FormFoot error={error} sending={sending} label={t('qualifications.save')} onCancel={cancel} />
     </Form>
   )
 }

@@ -2,6 +2,7 @@ import { REASON_MAX } from '@kredka/contracts/offers/rules'
 import { assignAskedQuiz, declineAskedQuiz } from '@kredka/contracts/quiz-requests/endpoints'
 import type { AskedQuizView } from '@kredka/contracts/quiz-requests/views'
 import { useState } from 'react'
+import { useDraft } from '../../app/forms/useDraft.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { LazyTermsForm } from '../../assignments/index.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -34,8 +35,10 @@ export function AnswerRequest({ request: { id, state, student }, onChanged }: Pr
     done: settle,
     failed: ifOvertaken(onChanged),
   })
+  const draft = useDraft(`quiz-request.decline.${id}`)
   const decline = useCommand(declineAskedQuiz, {
     success: 'quiz_requests.declined',
+    always: () => draft[1](''),
     done: settle,
     failed: ifOvertaken(settle),
   })
@@ -70,7 +73,7 @@ export function AnswerRequest({ request: { id, state, student }, onChanged }: Pr
         busy={decline.status === 'sending'}
         title={t('quiz_requests.decline_title')}
         confirm={t('quiz_requests.decline')}
-        reason={{ label: t('quiz_requests.reason'), max: REASON_MAX, required: true }}
+        reason={{ label: t('quiz_requests.reason'), max: REASON_MAX, required: true, draft }}
       >
         <p>{t('quiz_requests.decline_about')}</p>
       </ConfirmDialog>

@@ -2,12 +2,13 @@ import type { Level } from '@kredka/contracts/offers/rules'
 import { askForQuiz } from '@kredka/contracts/quiz-requests/endpoints'
 import { ASKED_WORDS_MAX } from '@kredka/contracts/quiz-requests/rules'
 import type { AskableTeacherView } from '@kredka/contracts/quiz-requests/views'
-import { useSentForm } from '../../app/forms/useSentForm.ts'
+import { useKeptSentForm } from '../../app/forms/useKeptSentForm.ts'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
 import { LevelField, SubjectField } from '../../offers/index.ts'
 import { Button } from '../../ui/Button.tsx'
+import { DraftKept } from '../../ui/DraftKept.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { FormFoot } from '../../ui/FormFoot.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
@@ -65,8 +66,9 @@ function Fields({
 }: Props & { readonly teachers: readonly AskableTeacherView[] }) {
   const t = useText()
   const [only] = teachers.length === 1 ? teachers : []
-  const initial: Values = { teacher_id: only?.id ?? teacher_id, subject_id, level: 'any', words: '' }
-  const { form, submit, sending, error } = useSentForm(askForQuiz, initial, bodyOf, {
+  const saved: Values = { teacher_id: only?.id ?? teacher_id, subject_id, level: 'any', words: '' }
+  const name = `quiz-request.${teacher_id}.${subject_id}`
+  const { form, submit, sending, error, draft } = useKeptSentForm(name, askForQuiz, saved, bodyOf, {
     faults: (values) => ({
       ...(values.teacher_id === '' ? { teacher_id: { text: 'form.required' } } : {}),
       ...(values.subject_id === '' ? { subject_id: { text: 'form.required' } } : {}),
@@ -74,8 +76,13 @@ function Fields({
     success: 'quiz_requests.asked',
     done: onClose,
   })
+  const cancel = () => {
+    draft.drop()
+    onClose()
+  }
   return (
     <Form onSubmit={submit} label={t('quiz_requests.ask')}>
+      <DraftKept of={draft} />
       <Select
         label={t('quiz_requests.teacher')}
         options={teachers.map(({ id, name }) => ({ value: id, label: name }))}
@@ -99,7 +106,7 @@ function Fields({
         {...form.field('words')}
         max={ASKED_WORDS_MAX}
       />
-      <FormFoot error={error} sending={sending} label={t('quiz_requests.send')} onCancel={onClose} dialog />
+      <FormFoot error={error} sending={sending} label={t('quiz_requests.send')} onCancel={cancel} dialog />
     </Form>
   )
 }

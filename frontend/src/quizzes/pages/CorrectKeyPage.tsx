@@ -1,5 +1,6 @@
 import { correctKey } from '@kredka/contracts/quizzes/endpoints'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { useDraft } from '../../app/forms/useDraft.ts'
 import { NotFound } from '../../app/pages/NotFound.tsx'
 import { isId } from '../../app/routing/ids.ts'
 import { usePath } from '../../app/routing/usePath.ts'
@@ -23,9 +24,11 @@ export function CorrectKeyPage() {
   const version = found.data?.version
   const keysPath = `${path('quizzes.keys', { id })}${version === undefined ? '' : `?version=${version}`}`
   const leave = () => void navigate(keysPath)
+  const draft = useDraft(`quiz-key.${question_id}`)
   const correct = useCommand(correctKey, {
     quiet: true,
     success: 'quiz_keys.corrected',
+    always: () => draft[1](''),
     done: () => {
       found.refresh()
       leave()
@@ -49,6 +52,7 @@ export function CorrectKeyPage() {
             keys={keys}
             questionId={question_id}
             error={correct.error}
+            draft={draft}
             sending={correct.status === 'sending'}
             onSend={(correction) => correct.send({ id, question_id, version: keys.version, ...correction })}
             onCancel={leave}

@@ -1,7 +1,6 @@
 import { answerReview } from '@kredka/contracts/reviews/endpoints'
 import { ANSWER_MAX } from '@kredka/contracts/reviews/rules'
-import { useFormDraft, useKeptForm } from '../../app/forms/useFormDraft.ts'
-import { useSentForm } from '../../app/forms/useSentForm.ts'
+import { useKeptSentForm } from '../../app/forms/useKeptSentForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { DraftKept } from '../../ui/DraftKept.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -21,13 +20,11 @@ export function AnswerForm({ student, name, answer, onSaved, onCancel }: Props) 
   const t = useText()
   const bodyOf = ({ text }: { readonly text: string }) => ({ id: student, text: text.trim() })
   const saved = { text: answer }
-  const begun = useFormDraft(`review.answer.${student}`, saved)
-  const { form, submit, sending, error } = useSentForm(answerReview, begun.initial, bodyOf, {
+  const kept = useKeptSentForm(`review.answer.${student}`, answerReview, saved, bodyOf, {
     success: 'reviews.answered',
-    always: () => draft.drop(),
     done: onSaved,
   })
-  const draft = useKeptForm(begun, form, saved, bodyOf)
+  const { form, submit, sending, error, draft } = kept
   const cancel = () => {
     draft.drop()
     onCancel()

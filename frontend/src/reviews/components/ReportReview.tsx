@@ -1,6 +1,7 @@
 import { reportReview } from '@kredka/contracts/reviews/endpoints'
 import { REVIEW_REPORT_REASONS } from '@kredka/contracts/reviews/rules'
 import { useState } from 'react'
+import { useDraft } from '../../app/forms/useDraft.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { ReasonDialog } from '../../chat/index.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -16,8 +17,10 @@ interface Props {
 export function ReportReview({ student, name, onDone }: Props) {
   const t = useText()
   const [asking, setAsking] = useState(false)
+  const draft = useDraft(`review.report.${student}`)
   const report = useCommand(reportReview, {
     success: 'reviews.reported',
+    always: () => draft[1](''),
     done: () => {
       setAsking(false)
       onDone()
@@ -33,6 +36,7 @@ export function ReportReview({ student, name, onDone }: Props) {
         onClose={() => setAsking(false)}
         title={t('reviews.report_title')}
         confirm={t('reviews.report')}
+        draft={draft}
         busy={report.status === 'sending'}
         reasons={REVIEW_REPORT_REASONS.map((value) => ({ value, label: t(`reviews.report_${value}`) }))}
         onConfirm={(reason, note) => report.send({ id: student, reason, ...(note === '' ? {} : { note }) })}

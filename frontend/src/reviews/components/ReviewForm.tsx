@@ -1,8 +1,7 @@
 import { writeReview } from '@kredka/contracts/reviews/endpoints'
 import { REVIEW_MAX } from '@kredka/contracts/reviews/rules'
-import { useFormDraft, useKeptForm } from '../../app/forms/useFormDraft.ts'
+import { useKeptSentForm } from '../../app/forms/useKeptSentForm.ts'
 import { useSavedElsewhere } from '../../app/forms/useSavedElsewhere.ts'
-import { useSentForm } from '../../app/forms/useSentForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ChangedMeanwhile } from '../../ui/ChangedMeanwhile.tsx'
 import { DraftKept } from '../../ui/DraftKept.tsx'
@@ -32,15 +31,13 @@ export function ReviewForm({ teacher, review, onSaved, onCancel }: Props) {
   const t = useText()
   const bodyOf = ({ stars, text }: Values) => ({ id: teacher, stars, text: text.trim() })
   const saved = { stars: review?.stars ?? 0, text: review?.text ?? '' }
-  const begun = useFormDraft(`review.${teacher}`, saved)
-  const { form, submit, sending, error } = useSentForm(writeReview, begun.initial, bodyOf, {
+  const kept = useKeptSentForm(`review.${teacher}`, writeReview, saved, bodyOf, {
     faults: ({ stars }) => (stars === 0 ? { stars: { text: 'reviews.stars_required' } } : {}),
     success: 'reviews.saved',
-    always: () => draft.drop(),
     done: onSaved,
   })
-  const draft = useKeptForm(begun, form, saved, bodyOf)
-  const elsewhere = useSavedElsewhere(form, saved, bodyOf, begun.base)
+  const { form, submit, sending, error, draft } = kept
+  const elsewhere = useSavedElsewhere(form, saved, bodyOf, kept.base)
   const cancel =
     onCancel &&
     (() => {

@@ -3,6 +3,7 @@ import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { ChangedMeanwhile } from '../../ui/ChangedMeanwhile.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -22,13 +23,14 @@ export function StudentNote({ id, saved, onSaved }: Props) {
   return (
     <Card tinted>
       <Stack space={3}>
+        <ChangedMeanwhile of={note.elsewhere} />
         <Textarea
           label={t('students.note')}
           hint={t('students.note_hint')}
           rows={8}
           value={note.text}
           onChange={note.setText}
-          onBlur={note.write}
+          onBlur={note.writeUnasked}
           max={STUDENT_NOTE_MAX}
           error={note.tooLong ? t('form.too_long', { max: STUDENT_NOTE_MAX }) : undefined}
         />

@@ -2,9 +2,13 @@ import { addExercise, changeExercise } from '@kredka/contracts/topics/endpoints'
 import { ANSWER_MAX, QUESTION_MAX } from '@kredka/contracts/topics/rules'
 import type { OwnExerciseView } from '@kredka/contracts/topics/views'
 import { useForm } from '../../app/forms/useForm.ts'
+import { useFormDraft, useKeptForm } from '../../app/forms/useFormDraft.ts'
+import { useSavedElsewhere } from '../../app/forms/useSavedElsewhere.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ChangedMeanwhile } from '../../ui/ChangedMeanwhile.tsx'
+import { DraftKept } from '../../ui/DraftKept.tsx'
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
@@ -21,10 +25,14 @@ interface Props {
 /** A question with its answer: for oneself, or sent so that students may see it. */
 export function ExerciseForm({ topic_id, exercise, onSaved, onCancel }: Props) {
   const t = useText()
-  const initial = { question: exercise?.question ?? '', answer: exercise?.answer ?? '' }
-  const bodyOf = (values: typeof initial, send = false) => ({ id: topic_id, ...values, send })
-  const form = useForm(addExercise, initial, bodyOf)
-  const options = { quiet: true, failed: form.refuse, done: onSaved } as const
+  const saved = { question: exercise?.question ?? '', answer: exercise?.answer ?? '' }
+  const bodyOf = (values: typeof saved, send = false) => ({ id: topic_id, ...values, send })
+  const begun = useFormDraft(`exercise.${topic_id}.${exercise?.id ?? 'new'}`, saved)
+  const form = useForm(addExercise, begun.initial, bodyOf)
+  const draft = useKeptForm(begun, form, saved, bodyOf)
+  const elsewhere = useSavedElsewhere(form, saved, bodyOf, begun.base)
+  const always = () => draft.drop()
+  const options = { quiet: true, failed: form.refuse, always, done: onSaved } as const
   const add = useCommand(addExercise, { ...options, success: 'topics.exercise_saved' })
   const change = useCommand(changeExercise, { ...options, success: 'topics.exercise_saved' })
   const save = (send: boolean) => () =>
@@ -33,12 +41,18 @@ export function ExerciseForm({ topic_id, exercise, onSaved, onCancel }: Props) {
       if (exercise === null) add.send(body)
       else change.send({ ...body, exercise_id: exercise.id })
     })
+  const cancel = () => {
+    draft.drop()
+    onCancel()
+  }
   const busy = add.status === 'sending' || change.status === 'sending'
   const error = add.error ?? change.error
   return (
     <Form onSubmit={save(true)} label={t('topics.exercise')}>
       {(submit) => (
         <>
+          <DraftKept of={draft} />
+          <ChangedMeanwhile of={elsewhere} />
           <p>{t('topics.exercise_about')}</p>
           <Textarea label={t('topics.question')} rows={5} {...form.field('question')} max={QUESTION_MAX} />
           <Textarea
@@ -50,7 +64,7 @@ export function ExerciseForm({ topic_id, exercise, onSaved, onCancel }: Props) {
           />
           <ErrorNotice error={error} />
           <Row end>
-            <Button onClick={onCancel}>{t('ui.cancel')}</Button>
+            <Button onClick={cancel}>{t('ui.cancel')}</Button>
             <Button disabled={busy} onClick={() => submit(save(false))}>
               {t('topics.keep')}
             </Button>

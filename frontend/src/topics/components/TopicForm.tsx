@@ -2,9 +2,13 @@ import type { Level } from '@kredka/contracts/offers/rules'
 import { changeTopic, createTopic } from '@kredka/contracts/topics/endpoints'
 import { TOPIC_DESCRIPTION_MAX, TOPIC_TITLE_MAX } from '@kredka/contracts/topics/rules'
 import { useForm } from '../../app/forms/useForm.ts'
+import { useFormDraft, useKeptForm } from '../../app/forms/useFormDraft.ts'
+import { useSavedElsewhere } from '../../app/forms/useSavedElsewhere.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useText } from '../../i18n/useText.ts'
 import { LevelField, SubjectField } from '../../offers/index.ts'
+import { ChangedMeanwhile } from '../../ui/ChangedMeanwhile.tsx'
+import { DraftKept } from '../../ui/DraftKept.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { FormFoot } from '../../ui/FormFoot.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
@@ -23,17 +27,20 @@ const bodyOf = ({ title, ...rest }: TopicDraft) => ({ title: title.trim(), ...re
 interface Props {
   /** Null makes a new one. */
   readonly id: string | null
-  readonly initial: TopicDraft
+  readonly saved: TopicDraft
   readonly onSaved: (id: string) => void
   readonly onCancel: () => void
 }
 
 /** Title, subject, level and description of a topic (TOP-01). */
-export function TopicForm({ id, initial, onSaved, onCancel }: Props) {
+export function TopicForm({ id, saved, onSaved, onCancel }: Props) {
   const t = useText()
-  const form = useForm(createTopic, initial, bodyOf)
+  const begun = useFormDraft(`topic.${id ?? 'new'}`, saved)
+  const form = useForm(createTopic, begun.initial, bodyOf)
+  const draft = useKeptForm(begun, form, saved, bodyOf)
+  const elsewhere = useSavedElsewhere(form, saved, bodyOf, begun.base)
   const { values, set, fault, left } = form
-  const options = { quiet: true, success: 'topics.saved', failed: form.refuse } as const
+  const options = { quiet: true, success: 'topics.saved', failed: form.refuse, always: () => draft.drop() } as const
   const create = useCommand(createTopic, { ...options, done: (made) => onSaved(made.id) })
   const change = useCommand(changeTopic, { ...options, done: (_, input) => onSaved(input.id) })
   const submit = () =>
@@ -41,9 +48,15 @@ export function TopicForm({ id, initial, onSaved, onCancel }: Props) {
       if (id === null) create.send(bodyOf(typed))
       else change.send({ id, ...bodyOf(typed) })
     })
+  const cancel = () => {
+    draft.drop()
+    onCancel()
+  }
   const error = create.error ?? change.error
   return (
     <Form onSubmit={submit} label={t(id === null ? 'topics.create' : 'topics.change')}>
+      <DraftKept of={draft} />
+      <ChangedMeanwhile of={elsewhere} />
       <TextInput
         label={t('topics.title')}
         hint={t('topics.title_hint')}
@@ -70,7 +83,7 @@ export function TopicForm({ id, initial, onSaved, onCancel }: Props) {
         error={error}
         sending={create.status === 'sending' || change.status === 'sending'}
         label={t('topics.save')}
-        onCancel={onCancel}
+        onCancel={cancel}
         dialog
       />
     </Form>

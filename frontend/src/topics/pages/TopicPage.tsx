@@ -126,7 +126,7 @@ function Dialogs({ topic, open, onClose: close, onSaved: closeSaved }: DialogsPr
   return (
     <>
       <Modal opened={open === 'change'} onClose={close} title={t('topics.change')} width={600}>
-        <TopicForm id={topic.id} initial={draftOf(topic)} onSaved={closeSaved} onCancel={close} />
+        <TopicForm id={topic.id} saved={draftOf(topic)} onSaved={closeSaved} onCancel={close} />
       </Modal>
       <Modal opened={exercise !== null && !exercise.remove} onClose={close} title={t('topics.exercise')} width={640}>
         <ExerciseForm

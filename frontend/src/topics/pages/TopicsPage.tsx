@@ -44,7 +44,7 @@ export function TopicsPage() {
       <Modal opened={creating} onClose={() => setCreating(false)} title={t('topics.create')} width={600}>
         <TopicForm
           id={null}
-          initial={EMPTY_TOPIC}
+          saved={EMPTY_TOPIC}
           onSaved={(id) => void navigate(path('topics.topic', { id }))}
           onCancel={() => setCreating(false)}
         />

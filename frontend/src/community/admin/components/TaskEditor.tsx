@@ -8,10 +8,12 @@ import {
 } from '@kredka/contracts/community/rules'
 import type { TaskView } from '@kredka/contracts/community/views'
 import { useForm } from '../../../app/forms/useForm.ts'
+import { useFormDraft, useKeptForm } from '../../../app/forms/useFormDraft.ts'
 import { useSavedElsewhere } from '../../../app/forms/useSavedElsewhere.ts'
 import { useCommand } from '../../../app/store/command.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { ChangedMeanwhile } from '../../../ui/ChangedMeanwhile.tsx'
+import { DraftKept } from '../../../ui/DraftKept.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { FormFoot } from '../../../ui/FormFoot.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
@@ -35,11 +37,25 @@ interface Props {
 /** A task in both languages; a new one says which column it comes into. */
 export function TaskEditor({ task, onSaved, onCancel }: Props) {
   const t = useText()
-  const form = useForm(addTask, task ?? EMPTY, bodyOf)
-  const elsewhere = useSavedElsewhere(form, task ?? EMPTY, textsOf)
-  const options = { success: 'community.saved', quiet: true, done: onSaved, failed: form.refuse } as const
+  const { title, description, status } = task ?? EMPTY
+  const saved: Values = { title, description, status }
+  const begun = useFormDraft(`task.${task?.id ?? 'new'}`, saved)
+  const form = useForm(addTask, begun.initial, bodyOf)
+  const draft = useKeptForm(begun, form, saved, textsOf)
+  const elsewhere = useSavedElsewhere(form, saved, textsOf, begun.base)
+  const options = {
+    success: 'community.saved',
+    quiet: true,
+    always: () => draft.drop(),
+    done: onSaved,
+    failed: form.refuse,
+  } as const
   const add = useCommand(addTask, options)
   const change = useCommand(changeTask, options)
+  const cancel = () => {
+    draft.drop()
+    onCancel()
+  }
   const error = add.error ?? change.error
   const submit = () =>
     form.submit((values) => {
@@ -48,6 +64,7 @@ export function TaskEditor({ task, onSaved, onCancel }: Props) {
     })
   return (
     <Form wide label={t('community.task')} onSubmit={submit}>
+      <DraftKept of={draft} />
       <ChangedMeanwhile of={elsewhere} />
       <BilingualFields
         field="title"
@@ -77,7 +94,7 @@ export function TaskEditor({ task, onSaved, onCancel }: Props) {
         error={error}
         sending={[add, change].some(({ status }) => status === 'sending')}
         label={t('community.save')}
-        onCancel={onCancel}
+        onCancel={cancel}
         dialog
       />
     </Form>

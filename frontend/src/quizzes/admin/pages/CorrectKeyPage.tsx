@@ -1,5 +1,6 @@
 import { correctKeyAsStaff } from '@kredka/contracts/quizzes/staff-endpoints'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { useDraft } from '../../../app/forms/useDraft.ts'
 import { NotFound } from '../../../app/pages/NotFound.tsx'
 import { isId } from '../../../app/routing/ids.ts'
 import { usePath } from '../../../app/routing/usePath.ts'
@@ -28,7 +29,13 @@ export function CorrectKeyPage() {
   const back = isFromQuiz
     ? { label: t('admin_nav.quizes_panel'), to: path('admin.quiz', { id }) }
     : { label: t('admin_nav.quiz_contests'), to: path('admin.quiz-contests') }
-  const correct = useCommand(correctKeyAsStaff, { quiet: true, success: 'quiz_keys.corrected', done: found.refresh })
+  const draft = useDraft(`quiz-key.${question_id}`)
+  const correct = useCommand(correctKeyAsStaff, {
+    quiet: true,
+    success: 'quiz_keys.corrected',
+    always: () => draft[1](''),
+    done: found.refresh,
+  })
   if (!isId(id) || (found.status === 'failed' && found.error.status === 404)) return <NotFound />
   return (
     <>
@@ -46,6 +53,7 @@ export function CorrectKeyPage() {
               keys={keys}
               questionId={question_id}
               error={correct.error}
+              draft={draft}
               sending={correct.status === 'sending'}
               onSend={(correction) => correct.send({ id, question_id, version: keys.version, ...correction })}
               onCancel={() => void navigate(back.to)}

@@ -23,17 +23,19 @@ interface Props {
   readonly question: QuizKeysView['questions'][number]
   readonly error: ApiError | null
   readonly sending: boolean
+  /** Where the reason is kept until it is sent. */
+  readonly draft: readonly [text: string, change: (text: string) => void]
   readonly onSend: (correction: Correction) => void
   readonly onCancel: () => void
 }
 
 /** Says anew what is right, or that the question no longer counts, and why: everybody whose score follows reads it. */
-export function KeyForm({ question, error, sending, onSend, onCancel }: Props) {
+export function KeyForm({ question, error, sending, draft, onSend, onCancel }: Props) {
   const t = useText()
   const wasVoid = question.correction?.is_void ?? false
   const [task, setTask] = useState(question.task)
   const [isVoid, setVoid] = useState(wasVoid)
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = draft
   const [tried, setTried] = useState(false)
   const key = keyOfTask(task)
   const isKept = canonical(key) === canonical(keyOfTask(question.task))
