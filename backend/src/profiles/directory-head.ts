@@ -70,7 +70,7 @@ function describePage(
     description:
       language === 'pl'
         ? `${pl}: poznaj osoby, które uczą. Przedmioty, ceny i to, co piszą o sobie.`
-        : `${en}: meet the people who teach, with their subjects, prices and what they say of themselves.`,
+        : `${en}: browse profiles, compare subjects and prices, and read what each tutor says about their lessons.`,
   }
 }
 

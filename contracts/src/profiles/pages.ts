@@ -26,7 +26,7 @@ export const profilesPages = definePages({
       en: {
         title: 'Tutors',
         description:
-          'Meet the tutors: subjects, city, prices and what they say of themselves. Choose by subject or city.',
+          'Browse tutors by subject or city, compare prices, and read what each of them says about their lessons.',
       },
     },
   },

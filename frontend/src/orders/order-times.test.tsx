@@ -47,8 +47,8 @@ function opened(role: OrderView['role'], first: Partial<OrderView>) {
   return { api: services.api, change }
 }
 
-const card = async (name: string) => within(await screen.findByRole('region', { name }))
-const theirs = () => card('The tutor proposes other times')
+const card = async (name: string | RegExp) => within(await screen.findByRole('region', { name }))
+const theirs = () => card(/^The tutor proposes (another time|other times)$/)
 const press = (of: { getByRole: typeof screen.getByRole }, name: string) =>
   fireEvent.click(of.getByRole('button', { name }))
 
@@ -90,7 +90,7 @@ test('ORD-02 a student declines with a reason; one that went meanwhile is not de
   const { api } = opened('student', { proposal: proposalOf(later(FIRST)) })
   api.on(answerOrderTimes, () => ({ data: null }))
   press(await theirs(), 'That does not suit me')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Reject the proposed times?' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline the proposed time?' }))
   fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'I have training.' } })
   press(dialog, 'That does not suit me')
   const declined = { id, accept: false, proposal_id: PROPOSAL, reason: 'I have training.' }
@@ -100,7 +100,7 @@ test('ORD-02 a student declines with a reason; one that went meanwhile is not de
 test('ORD-02 a teacher withdraws their own proposal', async () => {
   const { api } = opened('teacher', { proposal: proposalOf(later(FIRST)) })
   api.on(withdrawOrderTimes, () => ({ data: null }))
-  press(await card('You propose other times'), 'Withdraw the proposal')
+  press(await card('You propose another time'), 'Withdraw the proposal')
   await waitFor(() => expect(api.inputsOf(withdrawOrderTimes)).toEqual([{ id }]))
 })
 

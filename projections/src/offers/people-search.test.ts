@@ -27,7 +27,8 @@ const CHATTY = {
     subject_id: 'geography' as const,
     title: 'Geografia Polski i świata',
     description:
-      'Matura, egzamin ósmoklasisty, konwersacje po angielsku i po rosyjsku o miastach; polski krajobraz i podstawy.',
+      'Matura, egzamin ósmoklasisty, konwersacje po angielsku i po rosyjsku o miastach; polski krajobraz i podstawy; ' +
+      'ekonometria, kolory i pianka.',
   },
 }
 

@@ -61,6 +61,21 @@ export function everydayWordLike(word: string): string | undefined {
   return like === undefined ? undefined : written.get(like)
 }
 
+/**
+ * Known words that look like typed ones, without those that are farther from an unknown word than what is taught:
+ * `tygonometria` is `trygonometria`, not `ekonometria`.
+ */
+export function keepNearest<T extends { readonly typed: string; readonly word: string }>(
+  alike: readonly T[],
+  unknown: ReadonlySet<string>,
+): readonly T[] {
+  const slips = new Set(
+    [...unknown].filter((word) => word.length >= MIN_MISSPELT && everydayWordLike(word) !== undefined),
+  )
+  const isNear = ({ typed, word }: T) => isOneSlip(typed, word) || isOneSlip(stemOf(typed), stemOf(word))
+  return alike.filter((one) => !slips.has(one.typed) || isNear(one))
+}
+
 /** Whether they differ by a letter more, less or other, or by two neighbours in the wrong order. */
 function isOneSlip(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false

@@ -2,7 +2,7 @@ import type { SubjectId } from '@kredka/contracts/data/subjects'
 import type { Sql } from '../kernel/query.ts'
 import { replanned } from '../postgres/postgres.ts'
 import { isCity, stemsOf, subjectsAbout, subjectsNamed } from './everyday-words.ts'
-import { type Answer, respell, sayRespelled, spelled, writtenAs } from './respelling.ts'
+import { type Answer, keepNearest, respell, sayRespelled, spelled, writtenAs } from './respelling.ts'
 import { beginningOf, splitWords, subjectsHaving, type TypedWord, termOf, typedWordOf } from './search-words.ts'
 import { findNamed, namesakesQuery, nameWordsIn } from './teacher-names.ts'
 
@@ -124,7 +124,8 @@ async function understand(sql: Sql, typed: string) {
   const words = splitWords(typed)
   if (words.length === 0) return null
   const { standIns, subjects, teachers, unknown } = await lookUp(sql, typed, words)
-  const meant = words.map((one) => meantBy(one, standIns, unknown, subjects))
+  const near = keepNearest(standIns, unknown)
+  const meant = words.map((one) => meantBy(one, near, unknown, subjects))
   return { meant, subjects, text: { ...join(meant), teachers, is_whole: teachers.length > 0 } }
 }
 

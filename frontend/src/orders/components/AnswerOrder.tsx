@@ -85,7 +85,9 @@ export function AnswerOrder({ order, now }: { readonly order: OrderView; readonl
             {t('orders.reject', { count: meant.length })}
           </Button>
           <Button icon="calendar" onClick={() => setWay('propose')}>
-            {t(openProposal(order, now) === null ? 'orders.propose_times' : 'orders.propose_again')}
+            {t(openProposal(order, now) === null ? 'orders.propose_times' : 'orders.propose_again', {
+              count: open.length,
+            })}
           </Button>
         </Row>
       )}

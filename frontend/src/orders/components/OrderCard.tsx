@@ -57,7 +57,9 @@ export function OrderCard({ order, now, onOpen }: Props) {
           )}
         </div>
         <div className={classes.end}>
-          <StatusLabel kind={ORDER_KINDS[shown]}>{t(`orders.status_${shown}`)}</StatusLabel>
+          <StatusLabel kind={ORDER_KINDS[shown]}>
+            {t(`orders.status_${shown}`, { count: order.proposal?.times.length })}
+          </StatusLabel>
           <Button
             look={mine ? 'primary' : 'secondary'}
             onClick={onOpen}

@@ -53,14 +53,17 @@ export function OrderDetail({ order, onClose }: Props) {
         </div>
       </header>
       <Row>
-        <StatusLabel kind={ORDER_KINDS[shown]}>{t(`orders.status_${shown}`)}</StatusLabel>
+        <StatusLabel kind={ORDER_KINDS[shown]}>
+          {t(`orders.status_${shown}`, { count: order.proposal?.times.length })}
+        </StatusLabel>
         {outlook !== null && <span className={classes.soft}>{outlook}</span>}
       </Row>
       {order.status === 'new' && <ProposalCard order={order} now={now} />}
       <OrderDates order={order} />
       {order.status === 'new' && order.proposal?.state === 'declined' && (
         <Notice kind="info">
-          {t(`orders.times_were_declined_${order.role}`)} {order.proposal.reason}
+          {t(`orders.times_were_declined_${order.role}`, { count: order.proposal.times.length })}{' '}
+          {order.proposal.reason}
         </Notice>
       )}
       <OrderTerms order={order} />

@@ -79,7 +79,7 @@ function Cancel({ order, onBack }: { readonly order: OrderView; readonly onBack:
   return (
     <section className={classes.actions}>
       <Form onSubmit={submit} label={t('orders.cancel')}>
-        <p>{t('orders.cancel_about')}</p>
+        <p>{t('orders.cancel_about', { count: order.dates.filter(({ status }) => status === 'new').length })}</p>
         <Textarea
           label={t('orders.reason_to_teacher')}
           optionalText={t('orders.optional')}

@@ -55,7 +55,9 @@ export function ProposalCard({ order, now }: { readonly order: OrderView; readon
     <>
       {open !== null && (
         <section className={classes.actions} aria-labelledby="proposal">
-          <h3 id="proposal">{t(role === 'teacher' ? 'orders.you_proposed' : 'orders.they_propose')}</h3>
+          <h3 id="proposal">
+            {t(role === 'teacher' ? 'orders.you_proposed' : 'orders.they_propose', { count: open.times.length })}
+          </h3>
           <ul className={classes.dates}>
             {dates.map((date) => {
               const time = timeOf(date.lesson_id)
@@ -106,7 +108,7 @@ export function ProposalCard({ order, now }: { readonly order: OrderView; readon
         opened={declined !== ''}
         onClose={over}
         onConfirm={(why) => declining.send({ id, accept: false, proposal_id: declined, reason: why })}
-        title={t('orders.decline_title')}
+        title={t('orders.decline_title', { count: open?.times.length ?? 1 })}
         confirm={t('orders.decline_times')}
         busy={declining.status === 'sending'}
         reason={{
@@ -120,7 +122,7 @@ export function ProposalCard({ order, now }: { readonly order: OrderView; readon
         {declined !== '' && open?.id !== declined ? (
           <Notice kind="warning">{t('orders.proposal_gone')}</Notice>
         ) : (
-          t('orders.decline_about')
+          t('orders.decline_about', { count: dates.length })
         )}
       </ConfirmDialog>
     </>

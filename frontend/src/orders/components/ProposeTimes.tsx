@@ -91,8 +91,8 @@ export function ProposeTimes({ order, now, asksAddress, onBack, onDone }: Props)
     setStarts(was === undefined ? { ...rest, [lesson_id]: starts_at } : rest)
   }
   return (
-    <Form onSubmit={submit} label={t('orders.propose_times')}>
-      <p>{t('orders.propose_about')}</p>
+    <Form onSubmit={submit} label={t('orders.propose_times', { count: open.length })}>
+      <p>{t('orders.propose_about', { count: open.length })}</p>
       {open.map((date) => {
         const when = say.when(date)
         const chosen = starts[date.lesson_id] !== undefined
