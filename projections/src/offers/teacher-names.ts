@@ -129,9 +129,7 @@ async function findNamesLike(sql: Sql, words: readonly string[]): Promise<readon
   if (looked.length === 0) return []
   const rows = await sql<{ typed: string; word: string; name: string; edits: number }>(NAMES_LIKE_SQL, [
     looked,
-    // where one letter is wrong, one of these parts is not
-    looked.map((word) => `% ${word.slice(0, 2)}%`),
-    looked.map((word) => `%${word.length < 6 ? word.slice(-3) : word.slice(3, 6)}%`),
+    ...[0, 1, 2].map((n) => looked.map((word) => partsOf(word)[n])),
   ])
   const slips = rows
     .map((row) => ({ ...row, edits: row.edits === 2 && isSwapped(row.typed, row.word) ? 1 : row.edits }))
@@ -144,6 +142,13 @@ async function findNamesLike(sql: Sql, words: readonly string[]): Promise<readon
   })
 }
 
+/** Whatever letters of the word are wrong, or in the wrong order, one of these parts is not. */
+function partsOf(word: string): readonly [string, string, string] {
+  const end = `%${word.slice(-3)}%`
+  const middle = word.length < 6 ? end : `%${word.slice(3, 6)}%`
+  return word.length < LONG_NAME ? [`% ${word.slice(0, 2)}%`, middle, middle] : [`% ${word.slice(0, 3)}%`, middle, end]
+}
+
 const isSwapped = (a: string, b: string) => [...a].toSorted().join('') === [...b].toSorted().join('')
 
 const writtenLike = (word: string, name: string) =>
@@ -151,10 +156,13 @@ const writtenLike = (word: string, name: string) =>
 
 const NAMES_LIKE_SQL = `
   select t.typed, w.word, min(p.name) as name, levenshtein(w.word, t.typed) as edits
-    from unnest($1::text[], $2::text[], $3::text[]) as t(typed, beginning, middle)
-    join profiles.people p on p.teaches and (p.plain_name like t.beginning or p.plain_name like t.middle)
-    cross join lateral regexp_split_to_table(ltrim(p.plain_name), ' +') as w(word)
-   where left(w.word, 1) = left(t.typed, 1)
-     and levenshtein_less_equal(w.word, t.typed, 2) <= 2
+    from unnest($1::text[], $2::text[], $3::text[], $4::text[]) as t(typed, beginning, middle, ending)
+    join profiles.people p
+      on p.teaches and (p.plain_name like t.beginning or p.plain_name like t.middle or p.plain_name like t.ending)
+    cross join lateral (
+      select word from string_to_table(p.plain_name, ' ') as word
+       where left(word, 1) = left(t.typed, 1) and length(word) between length(t.typed) - 2 and length(t.typed) + 2
+      offset 0) w
+   where levenshtein_less_equal(w.word, t.typed, 2) <= 2
    group by t.typed, w.word
    order by count(*) desc, w.word`
