@@ -32,6 +32,9 @@ export interface Conditions {
   readonly shows: string
 }
 
+/** Hits that tell common words from others. */
+const ANY_FEW = 100
+
 type Parameter = (value: unknown, type: string) => string
 
 /** Conditions over `offers.hits h`. */
@@ -89,7 +92,13 @@ function wholeness(text: TextQuery | null, param: Parameter): Pick<Conditions, '
   // the words stand behind a select and the subject in an expression, so that nothing but the index of the words is
   // taken: for one row alone reading on until it comes looks cheap, and is dear where it does not come
   const found = `search @@ (select to_tsquery('simple', ${param(together(text.terms, 'alike'), 'text')}))`
-  return { some: `exists (select from offers.hits where ${found} and ${shows})`, shows }
+  // of common words any few hits tell
+  const few = `select subject_id, search from offers.hits order by offer_id limit ${ANY_FEW}`
+  return {
+    some: `(exists (select from (${few}) few where ${found} and ${shows})
+      or exists (select from offers.hits where ${found} and ${shows}))`,
+    shows,
+  }
 }
 
 /**

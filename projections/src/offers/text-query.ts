@@ -4,11 +4,9 @@ import { replanned } from '../postgres/postgres.ts'
 import { isCity, stemsOf, subjectsAbout, subjectsNamed } from './everyday-words.ts'
 import { type Answer, keepNearest, respell, sayRespelled, spelled, writtenAs } from './respelling.ts'
 import { beginningOf, splitWords, subjectsHaving, type TypedWord, termOf, typedWordOf } from './search-words.ts'
-import { findNamed, namesakesQuery, nameWordsIn } from './teacher-names.ts'
+import { findNamed, nameWordsIn } from './teacher-names.ts'
+import { lookUp, type StandIn } from './word-look-up.ts'
 
-/** How alike a known word must be to stand in for one that was typed (pg_trgm similarity). */
-const ALIKE = 0.45
-const STAND_INS = 6
 /** Hits by which words are told rare or common. */
 const SAMPLE = 300
 /** Beside words that find something only a word of so many letters is taken for a misspelt name. */
@@ -52,6 +50,8 @@ interface Meant extends Term {
   /** Known words that look like it. */
   readonly stand_ins: readonly string[]
   readonly subjects: readonly SubjectId[]
+  /** No title, subject or city has a word that begins like it, but some have one that looks like it. */
+  readonly is_misspelt: boolean
   /** The word itself is known nowhere: the subject that it belongs to stands for it. */
   readonly is_about: boolean
 }
@@ -71,7 +71,7 @@ export async function askByText<T>(
 ): Promise<Answer<T>> {
   const understood = await understand(sql, typed ?? '')
   const isKnown = understood === null || understood.text.teachers.length > 0
-  const like = isKnown ? null : await findMisspelt(sql, understood.meant)
+  const like = isKnown ? null : await findMisspelt(sql, understood)
   if (like !== null) {
     const { found } = await ask(like.text)
     return { found, without: [], read_as: writtenAs(like.read_as, typed ?? '') }
@@ -97,7 +97,7 @@ export async function askByText<T>(
   const right = await respell(sql, typed ?? '', wrong)
   if (right !== null) return sayRespelled(right.read_as, typed ?? '', await askByText(sql, right.text, ask, true))
   if (kept.length === 0) return { found, without: [], read_as: [] }
-  const again = await ask({ ...join(kept), teachers: [], is_whole: true })
+  const again = await ask({ ...text, ...join(kept), is_whole: true })
   return { found: again.found, without: written(left), read_as: [] }
 }
 
@@ -105,14 +105,14 @@ export async function askByText<T>(
  * Whose name a single word looks like; null where it is known, or looks like a subject or a city. `Nowk` is Nowak and
  * no `nowy`.
  */
-async function findMisspelt(sql: Sql, meant: readonly Meant[]) {
+async function findMisspelt(sql: Sql, { meant, text }: Understood) {
   const [one] = meant
   if (one === undefined || !isAlone(meant) || one.subjects.length > 0 || one.typed === one.alike) return null
   if (one.stand_ins.some((word) => subjectsNamed(word).length > 0 || isCity(word))) return null
   const named = await findNamed(sql, nameWordsIn(one.word), [one.word])
-  const itself = [{ ...one, alike: one.typed }]
+  const itself = [{ ...one, alike: one.typed, is_misspelt: false }]
   if (named.read_as.length === 0 || (await isFound(sql, itself))) return null
-  return { text: { ...join(itself), teachers: named.teachers, is_whole: true }, read_as: named.read_as }
+  return { text: { ...text, ...join(itself), teachers: named.teachers, is_whole: true }, read_as: named.read_as }
 }
 
 /** The whole text as it is asked of the hits; null where nothing searchable was typed. */
@@ -120,7 +120,14 @@ export async function textQueryOf(sql: Sql, typed: string | undefined): Promise<
   return (await understand(sql, typed ?? ''))?.text ?? null
 }
 
-async function understand(sql: Sql, typed: string) {
+interface Understood {
+  readonly meant: readonly Meant[]
+  /** Those that have offers. */
+  readonly subjects: ReadonlySet<string>
+  readonly text: TextQuery
+}
+
+async function understand(sql: Sql, typed: string): Promise<Understood | null> {
   const words = splitWords(typed)
   if (words.length === 0) return null
   const { standIns, subjects, teachers, unknown } = await lookUp(sql, typed, words)
@@ -134,11 +141,6 @@ function isAlone([first, ...others]: readonly Meant[]): boolean {
   return first !== undefined && others.length === 0 && subjectsAbout(first.word).length === 0
 }
 
-interface StandIn {
-  readonly typed: string
-  readonly word: string
-}
-
 function meantBy(
   one: TypedWord,
   standIns: readonly StandIn[],
@@ -148,75 +150,30 @@ function meantBy(
   const typed = termOf(one)
   const stand_ins = standIns.filter((standIn) => standIn.typed === one.word).map(({ word }) => word)
   const alike = stand_ins.length === 0 ? typed : `(${[typed, ...stand_ins.map((word) => `'${word}'`)].join(' | ')})`
+  const is_misspelt = unknown.has(one.word) && stand_ins.length > 0
   const named = subjectsNamed(one.word)
   // a name that is misspelt names its subject all the same
-  const name = unknown.has(one.word) && named.length === 0 ? stand_ins.find(isName) : undefined
+  const name = is_misspelt && named.length === 0 ? stand_ins.find(isName) : undefined
   const subjects = (name === undefined ? named : subjectsNamed(name)).filter((id) => withOffers.has(id))
-  const had_by = subjectsHaving(name === undefined ? one : typedWordOf(name))
-  return { word: one.word, typed, alike, stand_ins, subjects, had_by, is_about: false }
+  const had = name === undefined && is_misspelt ? stand_ins : [name ?? one.word]
+  const had_by = [...new Set(had.flatMap((word) => subjectsHaving(typedWordOf(word))))]
+  return { word: one.word, typed, alike, stand_ins, subjects, had_by, is_misspelt, is_about: false }
 }
 
 const isName = (word: string) => subjectsNamed(word).length > 0
 
 function join(meant: readonly Meant[]): Omit<TextQuery, 'teachers' | 'is_whole'> {
-  const subjects = [...new Set(meant.flatMap((one) => one.subjects))]
-  const beyond = meant.filter(({ had_by }) => subjects.length === 0 || !subjects.every((id) => had_by.includes(id)))
-  return { terms: meant, subjects, beyond, is_telling: meant.length > 1 && beyond.length > 0 }
+  // no name has what was typed: what looks like it is as good as that
+  const terms = meant.map((one) => (one.is_misspelt ? { ...one, typed: one.alike } : one))
+  const subjects = [...new Set(terms.flatMap((one) => one.subjects))]
+  const beyond = terms.filter(({ had_by }) => subjects.length === 0 || !subjects.every((id) => had_by.includes(id)))
+  return { terms, subjects, beyond, is_telling: terms.length > 1 && beyond.length > 0 }
 }
 
 /** All the terms as one tsquery: as they were typed, or words that look like them too. */
 export function together(terms: readonly Term[], as: 'typed' | 'alike'): string {
   return terms.map((term) => term[as]).join(' & ')
 }
-
-/**
- * What is known of the words, in one statement: words that look like them, which of them nothing begins with, subjects
- * with offers, teachers so named.
- */
-async function lookUp(sql: Sql, typed: string, words: readonly TypedWord[]) {
-  const named = namesakesQuery(nameWordsIn(typed), 5)
-  const rows = await sql<{ kind: 'alike' | 'unknown' | 'subject' | 'teacher'; typed: string; found: string }>(
-    `select 'alike' as kind, a.typed, a.word as found from (${STAND_INS_SQL}) a
-     union all
-     select 'unknown', '', t.typed from unnest($1::text[], $2::text[]) as t(typed, stem)
-      where not exists (select from offers.words where word like t.stem || '%')
-     union all
-     select 'subject', '', t.subject_id from offers.totals t
-      where t.city_id = '' and t.offers > 0 and t.subject_id <> ''
-     ${named === null ? '' : `union all (select 'teacher', '', n.user_id from (${named.sql}) n)`}`,
-    [words.map(({ word }) => word), words.map(({ stem }) => stem), ALIKE, STAND_INS, ...(named?.params ?? [])],
-  )
-  const of = (kind: (typeof rows)[number]['kind']) => rows.filter((row) => row.kind === kind)
-  return {
-    standIns: of('alike').map(({ typed, found }) => ({ typed, word: found })),
-    subjects: new Set(of('subject').map(({ found }) => found)),
-    unknown: new Set(of('unknown').map(({ found }) => found)),
-    teachers: of('teacher').map(({ found }) => found),
-  }
-}
-
-/**
- * Words that look like a typed one; for a word that nothing begins with also those that are a slip of one or two
- * letters away.
- */
-const STAND_INS_SQL = `
-  select t.typed, w.word
-    from unnest($1::text[], $2::text[]) as t(typed, stem)
-    cross join lateral (
-      select word, similarity(word, t.typed) as alike
-        from offers.words
-       where word % t.typed and similarity(word, t.typed) >= $3
-      union
-      select word, similarity(word, t.typed)
-        from offers.words
-       where length(t.typed) > 3
-         and not exists (select from offers.words known where known.word like t.stem || '%')
-         and word like left(t.typed, 1) || '%'
-         and length(word) between length(t.typed) - 2 and length(t.typed) + 2
-         and levenshtein_less_equal(word, t.typed, 2) <= case when length(t.typed) < 6 then 1 else 2 end
-       order by alike desc, word
-       limit $4) w
-   where w.word not like t.stem || '%'`
 
 /**
  * Counts rather than looks for one: for one row alone reading on until it comes looks cheap, and is dear where it does
@@ -269,12 +226,16 @@ interface Sampled {
   readonly has: readonly boolean[]
 }
 
-/** Some hits, always the same, and which words they have: what is common is told by them, and is dear to ask of all. */
+/**
+ * Some hits, always the same, and which words they have: what is common is told by them, and is dear to ask of all.
+ * Their words are fetched once, by `strip`, not once for each that is asked for.
+ */
 function drawSample(sql: Sql, meant: readonly Meant[]): Promise<readonly Sampled[]> {
   // behind a select it is made once, not for every hit
   const each = meant.map((_, n) => `h.search @@ (select to_tsquery('simple', $${n + 1}))`)
   return sql<Sampled>(
-    `select h.subject_id, array[${each.join(', ')}] as has from offers.hits h order by h.offer_id limit ${SAMPLE}`,
+    `select h.subject_id, array[${each.join(', ')}] as has
+       from (select subject_id, strip(search) as search from offers.hits order by offer_id limit ${SAMPLE} offset 0) h`,
     meant.map(({ alike }) => alike),
   )
 }
@@ -296,5 +257,14 @@ function tellOf({ word, subjects }: Meant): number {
 
 function subjectInsteadOf({ word }: Meant, subjects: readonly SubjectId[]): Meant {
   const query = `(${[...new Set(subjects.flatMap(stemsOf).map(beginningOf))].join(' | ')})`
-  return { word, typed: query, alike: query, stand_ins: [], subjects, had_by: subjects, is_about: true }
+  return {
+    word,
+    typed: query,
+    alike: query,
+    stand_ins: [],
+    subjects,
+    had_by: subjects,
+    is_misspelt: false,
+    is_about: true,
+  }
 }

@@ -1,0 +1,62 @@
+import type { Sql } from '../kernel/query.ts'
+import type { TypedWord } from './search-words.ts'
+import { namesakesQuery, nameWordsIn } from './teacher-names.ts'
+
+/** How alike a known word must be to stand in for one that was typed (pg_trgm similarity). */
+const ALIKE = 0.45
+const STAND_INS = 6
+
+/** A known word that looks like one that was typed. */
+export interface StandIn {
+  readonly typed: string
+  readonly word: string
+}
+
+/**
+ * What is known of the words, in one statement: words that look like them, which of them nothing begins with, subjects
+ * with offers, teachers so named.
+ */
+export async function lookUp(sql: Sql, typed: string, words: readonly TypedWord[]) {
+  const named = namesakesQuery(nameWordsIn(typed), 5)
+  const rows = await sql<{ kind: 'alike' | 'unknown' | 'subject' | 'teacher'; typed: string; found: string }>(
+    `select 'alike' as kind, a.typed, a.word as found from (${STAND_INS_SQL}) a
+     union all
+     select 'unknown', '', t.typed from unnest($1::text[], $2::text[]) as t(typed, stem)
+      where not exists (select from offers.words where word like t.stem || '%')
+     union all
+     select 'subject', '', t.subject_id from offers.totals t
+      where t.city_id = '' and t.offers > 0 and t.subject_id <> ''
+     ${named === null ? '' : `union all (select 'teacher', '', n.user_id from (${named.sql}) n)`}`,
+    [words.map(({ word }) => word), words.map(({ stem }) => stem), ALIKE, STAND_INS, ...(named?.params ?? [])],
+  )
+  const of = (kind: (typeof rows)[number]['kind']) => rows.filter((row) => row.kind === kind)
+  return {
+    standIns: of('alike').map(({ typed, found }) => ({ typed, word: found })),
+    subjects: new Set(of('subject').map(({ found }) => found)),
+    unknown: new Set(of('unknown').map(({ found }) => found)),
+    teachers: of('teacher').map(({ found }) => found),
+  }
+}
+
+/**
+ * Words that look like a typed one; for a word that nothing begins with also those that are a slip of one or two
+ * letters away.
+ */
+const STAND_INS_SQL = `
+  select t.typed, w.word
+    from unnest($1::text[], $2::text[]) as t(typed, stem)
+    cross join lateral (
+      select word, similarity(word, t.typed) as alike
+        from offers.words
+       where word % t.typed and similarity(word, t.typed) >= $3
+      union
+      select word, similarity(word, t.typed)
+        from offers.words
+       where length(t.typed) > 3
+         and not exists (select from offers.words known where known.word like t.stem || '%')
+         and word like left(t.typed, 1) || '%'
+         and length(word) between length(t.typed) - 2 and length(t.typed) + 2
+         and levenshtein_less_equal(word, t.typed, 2) <= case when length(t.typed) < 6 then 1 else 2 end
+       order by alike desc, word
+       limit $4) w
+   where w.word not like t.stem || '%'`
