@@ -1,4 +1,7 @@
+import { minutesOf } from '@kredka/contracts/availability/rules'
 import { dateAt, instantOf } from '@kredka/contracts/kernel/zones'
+import { parseDay } from '../ui/fields/day/days.ts'
+import { parseTime } from '../ui/fields/typed-time.ts'
 
 /** A due date as it is typed: a day and an hour on the person's clocks. */
 export interface DueDraft {
@@ -8,6 +11,8 @@ export interface DueDraft {
 
 const DAYS_AHEAD = 7
 const EVENING = '20:00'
+/** Minutes that a typed hour is rounded to. */
+export const DUE_STEP = 15
 
 /** A week from now, in the evening. */
 export function usualDue(now: number, zone: string): DueDraft {
@@ -25,9 +30,12 @@ export function draftOf(due_at: string, zone: string): DueDraft {
   return { day: dateAt(Date.parse(due_at), zone), time: parts }
 }
 
-/** The moment, or null where what is typed is none. */
-export function dueInstant({ day, time }: DueDraft, zone: string): string | null {
-  const hour = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time)
-  if (hour === null || !/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) return null
-  return new Date(instantOf(day, Number(hour[1]) * 60 + Number(hour[2]), zone)).toISOString()
+/**
+ * The moment, or null where what is typed is none. Enter, or a button, may send what the fields have not written out
+ * yet.
+ */
+export function dueInstant(draft: DueDraft, zone: string): string | null {
+  const [day, hour] = [parseDay(draft.day), parseTime(draft.time, DUE_STEP)]
+  if (day === null || hour === null) return null
+  return new Date(instantOf(day, minutesOf(hour), zone)).toISOString()
 }

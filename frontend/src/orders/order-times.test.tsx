@@ -115,7 +115,7 @@ test('ORD-02 ORD-03 a teacher names the dates that change, each with another tim
   fireEvent.click(form.getByRole('checkbox', { name: /^Change Wednesday, 25 November 2026/ }))
   send()
   await form.findByText(/time that the student ordered/)
-  fireEvent.change(form.getByLabelText(/^New hour/), { target: { value: '18:30' } })
+  fireEvent.change(form.getByLabelText(/^New hour/), { target: { value: '18.30' } })
   fireEvent.change(form.getByLabelText(/Message to the student/), { target: { value: ' After my course? ' } })
   send()
   const times = [{ lesson_id: FIRST.lesson_id, starts_at: '2026-11-25T17:30:00.000Z' }]

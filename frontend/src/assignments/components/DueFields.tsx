@@ -3,7 +3,7 @@ import { useText } from '../../i18n/useText.ts'
 import { useZone } from '../../i18n/useZone.ts'
 import { DatePicker } from '../../ui/fields/day/DatePicker.tsx'
 import { TimeField } from '../../ui/fields/TimeField.tsx'
-import { type DueDraft, dueInstant } from '../due-time.ts'
+import { DUE_STEP, type DueDraft, dueInstant } from '../due-time.ts'
 import classes from './assignments.module.css'
 
 interface Props {
@@ -31,7 +31,7 @@ export function DueFields({ draft, onChange, tried }: Props) {
       />
       <TimeField
         label={t('assignments.due_time')}
-        step={15}
+        step={DUE_STEP}
         value={draft.time}
         onChange={(time) => onChange({ ...draft, time })}
         error={tried && dueInstant({ ...draft, day: '2026-01-01' }, zone) === null ? t('form.time') : undefined}

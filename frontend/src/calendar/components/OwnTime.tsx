@@ -1,9 +1,15 @@
+import { minutesOf } from '@kredka/contracts/availability/rules'
 import { dateAt, instantOf, localOf } from '@kredka/contracts/kernel/zones'
 import { useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { DatePicker } from '../../ui/fields/day/DatePicker.tsx'
+import { parseDay } from '../../ui/fields/day/days.ts'
 import { TimeField } from '../../ui/fields/TimeField.tsx'
+import { parseTime } from '../../ui/fields/typed-time.ts'
 import { clockOf } from '../wall.ts'
+
+/** Minutes that a typed hour is rounded to. */
+const STEP = 5
 
 interface Props {
   /** The teacher's, on whose clocks day and hour are. */
@@ -36,21 +42,28 @@ export function OwnTime({ zone, first, begun = null, now, onChange, tried }: Pro
         value={date}
         min={dateAt(now, zone)}
         onChange={(day) => change(day, time)}
-        error={tried && date === '' ? t('form.required') : undefined}
+        error={tried && parseDay(date) === null ? t(date === '' ? 'form.required' : 'form.date') : undefined}
       />
       <TimeField
         label={t('calendar.new_hour')}
-        step={5}
+        step={STEP}
         value={time}
         onChange={(hour) => change(date, hour)}
-        error={tried && startOf('2026-01-01', time, zone) === null ? t('form.required') : undefined}
+        error={tried && hourOf(time) === null ? t(time === '' ? 'form.required' : 'form.time') : undefined}
       />
     </>
   )
 }
 
+/** As it is typed: Enter, or a button, may send what the fields have not written out yet. */
 function startOf(date: string, time: string, zone: string): string | null {
-  const hour = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time)
-  if (hour === null || !/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(Date.parse(date))) return null
-  return new Date(instantOf(date, Number(hour[1]) * 60 + Number(hour[2]), zone)).toISOString()
+  const [day, hour] = [parseDay(date), hourOf(time)]
+  if (day === null || hour === null) return null
+  return new Date(instantOf(day, minutesOf(hour), zone)).toISOString()
+}
+
+/** No lesson begins at 24:00. */
+function hourOf(time: string): string | null {
+  const hour = parseTime(time, STEP)
+  return hour === '24:00' ? null : hour
 }

@@ -84,7 +84,7 @@ function Nothing({ filters, cityName, isCityUnknown, onChange }: Omit<Props, 'fo
               </Button>
             ))}
           {chips.length === 1 && filters.q !== '' && (
-            <Button onClick={() => onChange({ q: '' })}>{t('offers.without', { filter: filters.q })}</Button>
+            <Button onClick={() => onChange({ q: '' })}>{t('offers.without_words', { words: filters.q })}</Button>
           )}
           <Button
             look={inCity ? 'secondary' : 'primary'}

@@ -78,7 +78,7 @@ function Sent({ order }: { readonly order: OrderView }) {
                   ? t('orders.next_answer', { date: format.dateTime(first) })
                   : t('orders.next_answer_each', { date: format.dateTime(first), last: format.dateTime(last) })}
             </li>
-            <li>{t('orders.next_lesson')}</li>
+            <li>{t('orders.next_lesson', { hours: order.cancellation_hours })}</li>
             <li>{t('orders.next_pay')}</li>
           </ol>
         </section>
