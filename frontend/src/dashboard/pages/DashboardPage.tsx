@@ -38,9 +38,10 @@ function Shown({ user }: { readonly user: SessionView }) {
         <UnpaidPayments />
         <UnreadChats />
         <DueReviews />
+        {user.isTeacher && <TeacherPart />}
         <Quizzes />
         <DailyCard Picture={LazyGamePicture} />
-        {user.isTeacher ? <TeacherPart /> : <FindTeacher />}
+        {!user.isTeacher && <FindTeacher />}
         <News />
         <Grid min="17rem" space={5}>
           <CompleteProfile />
