@@ -1,6 +1,6 @@
 import { isRejection, reject } from '@kredka/contracts/kernel/errors'
 import { type Recorded, streamOf } from '@kredka/contracts/kernel/events'
-import { decideLessonProblem, readLessonCase } from '@kredka/contracts/lessons/endpoints'
+import { decideLessonProblem, readLessonCase, reopenLessonProblem } from '@kredka/contracts/lessons/endpoints'
 import { lessonEvents as e } from '@kredka/contracts/lessons/events'
 import type { LessonCaseView } from '@kredka/contracts/lessons/views'
 import { messagesOfTwo } from '../chat/index.ts'
@@ -44,6 +44,13 @@ export function lessonAdminHandlers({ write, streams }: Pick<Tools, 'write' | 's
     handle(decideLessonProblem, async ({ id, outcome, reason }, request) => {
       const { now } = request.context
       const command = { do: 'decide', admin_id: adminId(request), outcome, reason: reason.trim(), now } as const
+      const { state: lesson } = await write.fold(lessonDecider, id)
+      if (lesson === null) return reject('LESSON_PROBLEM_NOT_FOUND')
+      return replyDone(await write.execute(lessonDecider, id, command, request.context))
+    }),
+
+    handle(reopenLessonProblem, async ({ id, reason }, request) => {
+      const command = { do: 'reopen', admin_id: adminId(request), reason: reason.trim() } as const
       const { state: lesson } = await write.fold(lessonDecider, id)
       if (lesson === null) return reject('LESSON_PROBLEM_NOT_FOUND')
       return replyDone(await write.execute(lessonDecider, id, command, request.context))

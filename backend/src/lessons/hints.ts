@@ -39,6 +39,7 @@ export const lessonHints: Hints = {
       e.LessonProblemUnanswered,
       e.LessonProblemWithdrawn,
       e.LessonProblemDecided,
+      e.LessonProblemReopened,
     ],
     (event) => [...both(event), ...staff(event)],
   ),

@@ -25,6 +25,8 @@ export interface KnownLesson extends LessonFacts {
     readonly kind: ProblemKind
     readonly state: ProblemState
     readonly answer_by: string
+    /** How it waited before staff dismissed it, which can be taken back; null in every other case. */
+    readonly dismissed: 'answered' | 'unanswered' | null
   } | null
   /** The mark was taken back: it does not come again by itself. */
   readonly taken_back: boolean
@@ -82,7 +84,7 @@ function evolveKnown(lesson: KnownLesson, event: Exclude<LessonEvent, { type: 'L
       return { ...lesson, reminded: [...lesson.reminded, event.data.hours] }
     case 'LessonProblemReported': {
       const { by, kind, answer_by } = event.data
-      return { ...lesson, problem: { by, kind, answer_by, state: 'open' } }
+      return { ...lesson, problem: { by, kind, answer_by, state: 'open', dismissed: null } }
     }
     case 'LessonProblemAnswered':
       return problemIs(lesson, 'answered')
@@ -90,9 +92,11 @@ function evolveKnown(lesson: KnownLesson, event: Exclude<LessonEvent, { type: 'L
       return problemIs(lesson, 'unanswered')
     case 'LessonProblemWithdrawn':
       return problemIs(lesson, 'withdrawn')
+    case 'LessonProblemReopened':
+      return problemIs(lesson, event.data.state)
     case 'LessonProblemDecided': {
-      const decided = problemIs(lesson, 'decided')
-      const { outcome } = event.data
+      const { outcome, admin_id } = event.data
+      const decided = problemIs(lesson, 'decided', outcome === 'dismissed' && admin_id !== null)
       const absent = outcome === 'teacher_absent' || outcome === 'student_absent'
       return absent ? { ...decided, state: 'cancelled', done_at: null, move: null } : decided
     }
@@ -101,6 +105,8 @@ function evolveKnown(lesson: KnownLesson, event: Exclude<LessonEvent, { type: 'L
   }
 }
 
-function problemIs(lesson: KnownLesson, state: ProblemState): KnownLesson {
-  return lesson.problem === null ? lesson : { ...lesson, problem: { ...lesson.problem, state } }
+function problemIs(lesson: KnownLesson, state: ProblemState, dismissed_by_staff = false): KnownLesson {
+  if (lesson.problem === null) return lesson
+  const before = lesson.problem.state === 'unanswered' ? 'unanswered' : 'answered'
+  return { ...lesson, problem: { ...lesson.problem, state, dismissed: dismissed_by_staff ? before : null } }
 }

@@ -98,6 +98,9 @@ export function lessonNotices({ streams }: Pick<Tools, 'streams'>): readonly Pol
           if (event.data.admin_id === null) return undefined
           return tell(event, reaction, 'lesson_problem', ['teacher', 'student'], { step: 'decided' })
         }),
+        ...when(e.LessonProblemReopened, (event, reaction) =>
+          tell(event, reaction, 'lesson_problem', ['teacher', 'student'], { step: 'reopened' }),
+        ),
         ...when(e.LessonReminded, (event, reaction) => {
           const { hours, starts_at } = event.data
           return tell(event, reaction, 'lesson_reminder', ['teacher', 'student'], { hours: Number(hours), starts_at })

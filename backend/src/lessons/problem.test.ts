@@ -46,6 +46,8 @@ function decided(
   return make(e.LessonProblemDecided, { ...ids, payment_id, kind, outcome, was_done, ...who })
 }
 const unanswered = make(e.LessonProblemUnanswered, ids)
+const reopened = (state: 'answered' | 'unanswered') =>
+  make(e.LessonProblemReopened, { ...ids, state, admin_id, reason: 'Pomyłka.' })
 const withdrawn = make(e.LessonProblemWithdrawn, { ...ids, by: 'student' })
 
 test('LES-04 a problem is reported from the start until 72 h after the end, once a lesson', () => {
@@ -127,6 +129,27 @@ test('LES-04 a report that comes to nothing lets the lesson be done by itself', 
   given.given(reported('student')).when(withdraw(teacher_id)).rejects('LESSON_OTHER_SIDE')
 })
 
+const reopen: LessonCommand = { do: 'reopen', admin_id, reason: 'Pomyłka.' }
+
+test('LES-04 ADM-02 a report that staff dismissed waits again as it did, and the lesson with it; another outcome stays', () => {
+  const closed = given.given(reported('student'), answered('teacher', false), decided('dismissed'))
+  closed.when(reopen).gives(reopened('answered'))
+  closed.given(reopened('answered')).when(decide('teacher_absent')).gives(decided('teacher_absent'))
+  closed.given(reopened('answered')).when(reopen).rejects('LESSON_PROBLEM_FINAL')
+  closed.given(reopened('answered')).when({ do: 'auto_done', now: WEEK }).rejects('LESSON_PROBLEM_OPEN')
+  const reopenedDone = closed.given(done('system', WEEK), reopened('answered'))
+  reopenedDone.when(decide('teacher_absent')).gives(decided('teacher_absent', { was_done: true }))
+  for (const outcome of ['held', 'teacher_absent', 'student_absent'] as const) {
+    given.given(reported('student'), unanswered, decided(outcome)).when(reopen).rejects('LESSON_PROBLEM_FINAL')
+  }
+  // the two agreed: there is no decision of staff
+  const agreed = [answered('teacher', true), decided('dismissed', { kind: 'other', by: 'both' })]
+  given
+    .given(reported('student', 'other'), ...agreed)
+    .when(reopen)
+    .rejects('LESSON_PROBLEM_FINAL')
+})
+
 test('LES-01 a mark that a report decided about stays', () => {
   given
     .given(done('teacher', END), reported('student'), answered('teacher', false), decided('held', { was_done: true }))
@@ -152,8 +175,9 @@ test('LES-04 every command in every state of a report goes where the graph says 
       answered: [booked, reported('student'), answered('teacher', false)],
       unanswered: [booked, reported('student'), unanswered],
       withdrawn: [booked, reported('student'), withdrawn],
-      decided: [booked, reported('student'), answered('teacher', false), decided('dismissed')],
+      decided: [booked, reported('student'), unanswered, decided('dismissed')],
     },
+    after: { reopen: [[], [reopened('unanswered'), answered('teacher', false), decided('dismissed')]] },
     when: {
       report: () => report(student_id, END + HOUR),
       answer: () => answerAs(teacher_id, false),
@@ -161,5 +185,6 @@ test('LES-04 every command in every state of a report goes where the graph says 
       lapse: () => ({ do: 'unanswered', now: WEEK }),
       withdraw: () => withdraw(student_id),
       decide: () => decide('student_absent'),
+      reopen: () => reopen,
     },
   }))

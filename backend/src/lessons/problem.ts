@@ -32,7 +32,7 @@ export type ProblemCommand =
       readonly reason: string
       readonly now: number
     }
-  | { readonly do: 'read_case'; readonly admin_id: string; readonly reason: string }
+  | { readonly do: 'read_case' | 'reopen'; readonly admin_id: string; readonly reason: string }
 
 type Outcome = readonly LessonEvent[] | Rejection
 
@@ -59,6 +59,13 @@ export function decideProblem(lesson: KnownLesson, command: ProblemCommand): Out
       if (problem === null) return reject('LESSON_PROBLEM_NOT_FOUND')
       if (problem.state === 'open') return reject('LESSON_PROBLEM_WAITS')
       return rejectIfDecided(problem, 'decide') ?? decideOutcome(lesson, command)
+    }
+    case 'reopen': {
+      const { problem } = lesson
+      if (problem === null) return reject('LESSON_PROBLEM_NOT_FOUND')
+      if (problem.dismissed === null) return reject('LESSON_PROBLEM_FINAL')
+      const { admin_id, reason } = command
+      return [make(e.LessonProblemReopened, { ...idsOf(lesson), state: problem.dismissed, admin_id, reason })]
     }
     case 'read_case': {
       if (lesson.problem === null) return reject('LESSON_PROBLEM_NOT_FOUND')

@@ -41,6 +41,7 @@ export const lessonTimeline: Timeline = {
     ...tell(e.LessonProblemAnswered, ({ data }) => (data.agrees ? null : { note: data.text })),
     ...tell(e.LessonProblemUnanswered),
     ...tell(e.LessonProblemWithdrawn),
+    ...tell(e.LessonProblemReopened, ({ data }) => ({ note: data.reason })),
     ...tell(e.LessonProblemDecided, ({ data: { admin_id, outcome, reason } }, before) => {
       const agreed = admin_id === null ? last(before, e.LessonProblemAnswered)?.data : undefined
       return { note: agreed?.text ?? reason, params: { outcome, agreed: agreed === undefined ? 'no' : 'yes' } }

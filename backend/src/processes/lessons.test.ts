@@ -207,6 +207,11 @@ test('LES-04 LES-01 nobody answers a report for seven days: staff may decide; on
   await until(async () => (await lessonOf(id, maja)).problem?.state === 'unanswered')
   expect(await decide()).toBeNull()
   expect(await lessonOf(id, maja)).toMatchObject({ status: 'done', done: { by: 'system' } })
+  // taken back, it waits as it did
+  const reopen = { reason: 'Są nowe fakty.' }
+  expect(await post(`/admin/lesson-problems/${id}/reopen`, reopen, await testAdmin(site))).toBeNull()
+  expect(await lessonOf(id, maja)).toMatchObject({ problem: { state: 'unanswered', decision: null } })
+  expect(await decide()).toBeNull()
 })
 
 test('LES-04 EVT-11 NOT-01 who agrees with a report decides it: one line in the history, one notice', async () => {

@@ -112,7 +112,9 @@ test('TOP-01 NOT-01 a teacher learns what staff said to an exercise, mailed with
   await waitFor(teacher, ['exercise_status'])
   site.pass(5 * MINUTE)
   await review('reject', { reason: 'Przepisane z podręcznika.' })
-  const [rejected, approved] = await waitFor(teacher, ['exercise_status', 'exercise_status'])
+  await review('reopen', { reason: 'Pomyłka.' })
+  const [again, rejected, approved] = await waitFor(teacher, Array(3).fill('exercise_status'))
+  expect(again).toMatchObject({ data: { status: 'reopened', reason: null } })
   const of = { topic_id, topic_title: 'Pochodne', exercise_id, question: `${[...question].slice(0, 119).join('')}…` }
   expect(approved).toMatchObject({
     cause_type: 'ExerciseApproved',
@@ -137,11 +139,12 @@ test('QUI-02 NOT-01 an author learns what staff said to a quiz, mailed with its 
   await submit()
   await review('reject', { version: 1, reason: 'Dwie odpowiedzi są poprawne.' })
   await waitFor(author, ['quiz_rejected'])
-  await submit()
+  await review('reopen', { version: 1, reason: 'Pomyłka.' })
   await review('approve', { version: 1 })
-  await waitFor(author, ['quiz_approved', 'quiz_rejected'])
+  await waitFor(author, ['quiz_approved', 'quiz_reopened', 'quiz_rejected'])
   await review('unlist', { reason: 'Pytania są z cudzego podręcznika.' })
-  const [down, approved, refused] = await waitFor(author, ['quiz_taken_down', 'quiz_approved', 'quiz_rejected'])
+  const told = ['quiz_taken_down', 'quiz_approved', 'quiz_reopened', 'quiz_rejected']
+  const [down, approved, , refused] = await waitFor(author, told)
   const of = { quiz_id, quiz_title: WORDS.title }
   expect(refused).toMatchObject({
     cause_type: 'QuizRejected',
@@ -155,13 +158,12 @@ test('QUI-02 NOT-01 an author learns what staff said to a quiz, mailed with its 
   // its author does it again without being told
   await submit()
   await review('approve', { version: 1 })
-  const four = ['quiz_approved', 'quiz_taken_down', 'quiz_approved', 'quiz_rejected']
-  await waitFor(author, four)
+  await waitFor(author, ['quiz_approved', ...told])
   await post(`/my-quizzes/${quiz_id}/unlist`, {}, author)
   site.pass(5 * MINUTE)
-  await until(async () => (await mailsTo(author)).length === 4)
+  await until(async () => (await mailsTo(author)).length === 5)
   expect((await mailsTo(author)).every((mail) => mail.includes('/my-quizes/'))).toBe(true)
-  await waitFor(author, four)
+  await waitFor(author, ['quiz_approved', ...told])
 })
 
 test('NOT-01 an idea’s author learns each of its steps', async () => {

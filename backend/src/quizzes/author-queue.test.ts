@@ -31,6 +31,17 @@ test('QUI-02 three quizzes of a new author wait at most, ten once one was approv
     .rejects('TOO_MANY_WAITING', { most: WAITING_TRUSTED_MAX })
 })
 
+test('QUI-02 what staff take up again waits, though it is one more than may', () => {
+  tale
+    .given(...waiting(WAITING_MAX))
+    .when({ do: 'return', ...item(50) })
+    .gives(queued(50))
+  tale
+    .given(...waiting(WAITING_MAX))
+    .when({ do: 'return', ...item(0) })
+    .gives()
+})
+
 test('QUI-02 what was decided makes room; what waits already takes none', () => {
   tale
     .given(...waiting(WAITING_MAX), left(0, 'rejected'))

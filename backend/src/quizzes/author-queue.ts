@@ -17,6 +17,8 @@ interface OfQuiz {
 }
 export type AuthorQueueCommand =
   | (OfQuiz & { readonly do: 'join' })
+  /** Staff took their no back: that it is one more than may wait is not its author’s doing. */
+  | (OfQuiz & { readonly do: 'return' })
   | (OfQuiz & { readonly do: 'leave'; readonly outcome: (typeof QUEUE_OUTCOMES)[number] })
 
 export const authorQueueDecider: Decider<AuthorQueue, AuthorQueueCommand, QuizAuthorEvent> = {
@@ -36,7 +38,7 @@ export const authorQueueDecider: Decider<AuthorQueue, AuthorQueueCommand, QuizAu
     }
     if (waits) return []
     const most = queue.is_trusted ? WAITING_TRUSTED_MAX : WAITING_MAX
-    return queue.waiting.size >= most
+    return command.do === 'join' && queue.waiting.size >= most
       ? reject('TOO_MANY_WAITING', { params: { most } })
       : [make(e.QuizQueued, { quiz_id, author_id })]
   },

@@ -12,6 +12,7 @@ import {
   rejectQuiz,
   removeQuestion,
   removeQuiz,
+  reopenQuizReview,
   submitQuiz,
   takeDownQuiz,
   unlistQuiz,
@@ -117,6 +118,9 @@ export function quizHandlers(tools: Pick<Tools, 'write' | 'streams' | 'vault' | 
     ),
     handle(rejectQuiz, async ({ id: quiz_id, version, reason }, request) =>
       replyDone(await execute({ do: 'reject', quiz_id, version, reason }, request)),
+    ),
+    handle(reopenQuizReview, async ({ id: quiz_id, version, reason }, request) =>
+      replyDone(await execute({ do: 'reopen', quiz_id, version, reason }, request)),
     ),
     handle(takeDownQuiz, async ({ id: quiz_id, reason }, request) =>
       replyDone(await execute({ do: 'take_down', quiz_id, reason }, request)),

@@ -17,7 +17,15 @@ export const quizHints: Hints = {
     ({ data }) => [toAuthor(data)],
   ),
   ...hints(
-    [e.QuizSubmitted, e.QuizWithdrawn, e.QuizApproved, e.QuizRejected, e.QuizUnlisted, e.QuizRemoved],
+    [
+      e.QuizSubmitted,
+      e.QuizWithdrawn,
+      e.QuizApproved,
+      e.QuizRejected,
+      e.QuizReviewReopened,
+      e.QuizUnlisted,
+      e.QuizRemoved,
+    ],
     ({ data }) => [
       ...(data.author_id === SITE_ACCOUNT_ID ? [] : [toAuthor(data)]),
       { to: 'admins', entity: 'quiz', id: data.quiz_id },

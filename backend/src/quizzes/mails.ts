@@ -37,6 +37,14 @@ export const quizMails: Mails<typeof types> = {
     ],
     preview: { params: { name, ...title, reason: 'W pytaniu 3 dwie odpowiedzi są poprawne.' } },
   },
+  quiz_reopened: {
+    blocks: (t, { quiz_id }, { public_url, language }) => [
+      text(t('quiz_reopened.text')),
+      text(t('quiz_reopened.next')),
+      button(t('quiz_reopened.button'), ownQuiz(public_url, language, quiz_id)),
+    ],
+    preview: { params: { name, ...title } },
+  },
   quiz_taken_down: {
     blocks: (t, { quiz_id, reason }, { public_url, language }) => [
       text(t('quiz_taken_down.text')),
@@ -70,6 +78,10 @@ export const quizNoticeWays: NoticeWays<typeof notices, typeof types> = {
       template: 'quiz_rejected',
       params: { name, quiz_id, quiz_title, reason },
     }),
+    body: ({ quiz_title }) => quiz_title,
+  },
+  quiz_reopened: {
+    mail: ({ quiz_id, quiz_title }, name) => ({ template: 'quiz_reopened', params: { name, quiz_id, quiz_title } }),
     body: ({ quiz_title }) => quiz_title,
   },
   quiz_taken_down: {

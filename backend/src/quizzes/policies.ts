@@ -15,7 +15,7 @@ type Decision = Recorded<
   AnyEvent & { readonly data: Pick<EventOf<typeof e.QuizApproved>['data'], 'quiz_id' | 'author_id' | 'version'> }
 >
 
-/** What is decided, withdrawn or removed makes room in its author's queue; the author learns what staff decided. */
+/** What is decided, withdrawn or removed makes room in its author's queue, what is reopened takes it; the author learns what staff decided. */
 export function quizPolicies({ streams }: Pick<Tools, 'streams'>): readonly Policy[] {
   return [
     {
@@ -24,6 +24,7 @@ export function quizPolicies({ streams }: Pick<Tools, 'streams'>): readonly Poli
       on: {
         ...when(e.QuizApproved, (event, reaction) => leave(event, 'approved', reaction)),
         ...when(e.QuizRejected, (event, reaction) => leave(event, 'rejected', reaction)),
+        ...when(e.QuizReviewReopened, (event, reaction) => inQueue({ do: 'return' }, event, reaction)),
         ...when(e.QuizWithdrawn, (event, reaction) => leave(event, 'withdrawn', reaction)),
         ...when(e.QuizRemoved, (event, reaction) => leave(event, 'removed', reaction)),
       },
@@ -32,7 +33,8 @@ export function quizPolicies({ streams }: Pick<Tools, 'streams'>): readonly Poli
       name: 'quizzes.tell-decision',
       inline: false,
       on: {
-        ...when(e.QuizApproved, (event, reaction) => tell(streams, event, reaction, null)),
+        ...when(e.QuizApproved, (event, reaction) => tell(streams, event, reaction, 'quiz_approved')),
+        ...when(e.QuizReviewReopened, (event, reaction) => tell(streams, event, reaction, 'quiz_reopened')),
         ...when(e.QuizRejected, (event, reaction) => {
           return tell(streams, event, reaction, { type: 'quiz_rejected', reason: event.data.reason })
         }),
@@ -46,13 +48,14 @@ export function quizPolicies({ streams }: Pick<Tools, 'streams'>): readonly Poli
   ]
 }
 
+type Said = Refusal | 'quiz_approved' | 'quiz_reopened'
 interface Refusal {
   readonly type: 'quiz_rejected' | 'quiz_taken_down'
   readonly reason: string
 }
 
 /** QUI-02, NOT-01. */
-async function tell(streams: OpenStreams, event: Decision, reaction: Reaction, refusal: Refusal | null) {
+async function tell(streams: OpenStreams, event: Decision, reaction: Reaction, said: Said) {
   const { quiz_id, author_id, version } = event.data
   // nobody reads what the site is told
   if (author_id === SITE_ACCOUNT_ID) return undefined
@@ -62,12 +65,19 @@ async function tell(streams: OpenStreams, event: Decision, reaction: Reaction, r
   if (quiz_title === null) return undefined
   const to = { to: author_id, about_id: quiz_id }
   const data = { quiz_id, quiz_title }
-  if (refusal === null) return notify(reaction, { ...to, type: 'quiz_approved', data })
-  return notify(reaction, { ...to, type: refusal.type, data: { ...data, reason: refusal.reason } })
+  return typeof said === 'string'
+    ? notify(reaction, { ...to, type: said, data })
+    : notify(reaction, { ...to, type: said.type, data: { ...data, reason: said.reason } })
 }
 
-async function leave({ data }: Left, outcome: (typeof QUEUE_OUTCOMES)[number], { write, context }: Reaction) {
+function leave(event: Left, outcome: (typeof QUEUE_OUTCOMES)[number], reaction: Reaction) {
+  return inQueue({ do: 'leave', outcome }, event, reaction)
+}
+
+type InQueue = { readonly do: 'return' } | { readonly do: 'leave'; readonly outcome: (typeof QUEUE_OUTCOMES)[number] }
+
+async function inQueue(what: InQueue, { data }: Left, { write, context }: Reaction) {
   const { quiz_id, author_id } = data
-  const command = { do: 'leave', quiz_id, author_id, outcome } as const
-  return rejectionOf(await write.execute(authorQueueDecider, author_id, command, context('quizzes.leave_queue')))
+  const command = { ...what, quiz_id, author_id }
+  return rejectionOf(await write.execute(authorQueueDecider, author_id, command, context(`quizzes.${what.do}_queue`)))
 }

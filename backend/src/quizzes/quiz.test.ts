@@ -15,6 +15,7 @@ import {
   quiz_id,
   ready,
   rejected,
+  reopened,
   second,
   stranger,
   submitted,
@@ -181,6 +182,15 @@ test('QUI-02 nobody writes in the quiz of somebody else', () => {
   }
 })
 
+test('QUI-02 ADM-02 staff take back that they rejected the version sent last, which waits again', () => {
+  const reopen = (version: number) => ({ do: 'reopen', quiz_id, version, reason: ' Pomyłka ' }) as const
+  const refused = tale.given(...ready, submitted(1), rejected(1))
+  refused.when(reopen(1)).gives(reopened(1))
+  refused.when(reopen(2)).rejects('QUIZ_NOT_POSSIBLE')
+  refused.given(reopened(1)).when({ do: 'approve', quiz_id, version: 1 }).gives(approved(1))
+  refused.given(submitted(1)).when(reopen(1)).rejects('QUIZ_NOT_POSSIBLE')
+})
+
 test('QUI-02 a quiz lives as its graph says', () => {
   const listed = [...ready, submitted(1), approved(1)]
   const third = make(e.QuestionMoved, { ...ids, question_id: idOf(101), after: null })
@@ -205,6 +215,7 @@ test('QUI-02 a quiz lives as its graph says', () => {
       withdraw: () => ({ do: 'withdraw', ...ids }),
       approve: ({ waiting }) => ({ do: 'approve', quiz_id, version: waiting ?? 1 }),
       reject: ({ waiting }) => ({ do: 'reject', quiz_id, version: waiting ?? 1, reason: 'Nie' }),
+      reopen: ({ rejected }) => ({ do: 'reopen', quiz_id, version: rejected ?? 1, reason: 'Pomyłka' }),
       unlist: () => ({ do: 'unlist', ...ids }),
       remove: () => ({ do: 'remove', ...ids }),
     },

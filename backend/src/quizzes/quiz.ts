@@ -35,6 +35,8 @@ export interface Quiz extends CorrectedKeys {
   readonly is_changed: boolean
   readonly listed: number | null
   readonly waiting: number | null
+  /** The version that staff rejected last, while nothing newer was sent. */
+  readonly rejected: number | null
 }
 
 interface Reviewed {
@@ -69,7 +71,7 @@ export type QuizCommand =
   | (OfQuiz & { readonly do: 'withdraw' | 'unlist' | 'remove' })
   | (OfQuiz & CorrectKey & { readonly do: 'correct_key' })
   | (Reviewed & { readonly do: 'approve' })
-  | (Reviewed & { readonly do: 'reject'; readonly reason: string })
+  | (Reviewed & { readonly do: 'reject' | 'reopen'; readonly reason: string })
   | { readonly do: 'take_down'; readonly quiz_id: string; readonly reason: string }
 
 type OwnCommand = Extract<QuizCommand, OfQuiz>
@@ -90,6 +92,7 @@ export const quizDecider: Decider<Quiz, QuizCommand, QuizEvent> = {
     is_changed: false,
     listed: null,
     waiting: null,
+    rejected: null,
     key_revision: 0,
     corrected: new Map(),
   },
@@ -99,7 +102,8 @@ export const quizDecider: Decider<Quiz, QuizCommand, QuizEvent> = {
 }
 
 function isStaffs(command: QuizCommand): command is StaffCommand {
-  return command.do === 'approve' || command.do === 'reject' || command.do === 'take_down'
+  const staffs: readonly string[] = ['approve', 'reject', 'reopen', 'take_down']
+  return staffs.includes(command.do)
 }
 
 function evolve(quiz: Quiz, event: QuizEvent): Quiz {
@@ -121,13 +125,15 @@ function evolve(quiz: Quiz, event: QuizEvent): Quiz {
     case 'VersionFrozen':
       return { ...quiz, frozen: event.data.version, is_changed: false }
     case 'QuizSubmitted':
-      return { ...step(quiz, 'submit'), waiting: event.data.version }
+      return { ...step(quiz, 'submit'), waiting: event.data.version, rejected: null }
     case 'QuizWithdrawn':
       return { ...step(quiz, 'withdraw'), waiting: null }
     case 'QuizApproved':
       return { ...step(quiz, 'approve'), waiting: null, listed: event.data.version }
     case 'QuizRejected':
-      return { ...step(quiz, 'reject'), waiting: null }
+      return { ...step(quiz, 'reject'), waiting: null, rejected: event.data.version }
+    case 'QuizReviewReopened':
+      return { ...step(quiz, 'reopen'), waiting: event.data.version, rejected: null }
     case 'QuizUnlisted':
       return { ...step(quiz, 'unlist'), listed: null }
     case 'QuizRemoved':
@@ -187,6 +193,10 @@ function decideAsStaff(quiz: Quiz, command: StaffCommand): Decided {
     return [make(e.QuizUnlisted, { ...ids, version: quiz.listed, reason: command.reason.trim() })]
   }
   const { version } = command
+  if (command.do === 'reopen') {
+    if (quiz.rejected !== version) return reject('QUIZ_NOT_POSSIBLE')
+    return [make(e.QuizReviewReopened, { ...ids, version, reason: command.reason.trim() })]
+  }
   // a version that was replaced after it was looked at must not be decided unseen
   if (quiz.waiting !== version) return reject('QUIZ_NOT_WAITING')
   return command.do === 'approve'

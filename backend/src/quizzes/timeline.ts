@@ -21,6 +21,7 @@ export const quizTimeline: Timeline = {
     ...tell(e.QuizWithdrawn, ({ data }) => ({ params: { version: data.version } })),
     ...tell(e.QuizApproved, ({ data }) => ({ params: { version: data.version } })),
     ...tell(e.QuizRejected, ({ data }) => ({ params: { version: data.version }, note: data.reason })),
+    ...tell(e.QuizReviewReopened, ({ data }) => ({ params: { version: data.version }, note: data.reason })),
     ...tell(e.QuizUnlisted, ({ data }) => ({ params: { version: data.version }, note: data.reason })),
     ...tell(e.KeyCorrected, ({ data }) => ({ params: { version: data.version }, note: data.reason })),
     ...tell(contests.KeyContested, ({ data }) => ({

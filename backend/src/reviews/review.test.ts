@@ -144,7 +144,7 @@ test('REV-01 every command in every state of a review goes where the graph says 
       visible: [written, answered(), reported(), changed(4)],
       hidden: [written, answered(), hidden()],
     },
-    after: { reopen_report: [dismissed] },
+    after: { reopen_report: [[dismissed]] },
     when: {
       write: () => write(),
       answer: () => answer,

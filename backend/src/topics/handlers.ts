@@ -11,6 +11,7 @@ import {
   rejectExercise,
   removeExercise,
   removeTopic,
+  reopenExerciseReview,
 } from '@kredka/contracts/topics/endpoints'
 import { executeAsBelonging } from '../belongings/index.ts'
 import { callerId } from '../kernel/caller.ts'
@@ -95,6 +96,9 @@ export function topicHandlers({ write }: Pick<Tools, 'write'>): readonly Handler
     ),
     handle(rejectExercise, async ({ id: exercise_id, topic_id, version, reason }, request) =>
       replyDone(await execute({ do: 'reject', topic_id, exercise_id, version, reason }, request)),
+    ),
+    handle(reopenExerciseReview, async ({ id: exercise_id, topic_id, version, reason }, request) =>
+      replyDone(await execute({ do: 'reopen', topic_id, exercise_id, version, reason }, request)),
     ),
   ]
 }

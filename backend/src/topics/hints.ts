@@ -8,7 +8,14 @@ export const topicHints: Hints = {
   ]),
   // what its teacher takes back or writes anew waits no more
   ...hints(
-    [e.ExerciseWritten, e.ExerciseRemoved, e.ExerciseSent, e.ExerciseApproved, e.ExerciseRejected],
+    [
+      e.ExerciseWritten,
+      e.ExerciseRemoved,
+      e.ExerciseSent,
+      e.ExerciseApproved,
+      e.ExerciseRejected,
+      e.ExerciseReviewReopened,
+    ],
     ({ data }) => [
       { to: { person: data.teacher_id }, entity: 'topic', id: data.topic_id },
       { to: 'admins', entity: 'exercise', id: data.exercise_id },

@@ -15,14 +15,23 @@ export function topicPolicies({ streams }: Pick<Tools, 'streams'>): readonly Pol
       name: 'topics.tell-decision',
       inline: false,
       on: {
-        ...when(e.ExerciseApproved, (event, reaction) => tell(streams, event, reaction, null)),
-        ...when(e.ExerciseRejected, (event, reaction) => tell(streams, event, reaction, event.data.reason)),
+        ...when(e.ExerciseApproved, (event, reaction) => tell(streams, event, reaction, 'approved')),
+        ...when(e.ExerciseRejected, (event, reaction) => tell(streams, event, reaction, 'rejected', event.data.reason)),
+        ...when(e.ExerciseReviewReopened, (event, reaction) => tell(streams, event, reaction, 'reopened')),
       },
     },
   ]
 }
 
-async function tell(streams: OpenStreams, event: Decision, reaction: Reaction, reason: string | null) {
+type Status = 'approved' | 'rejected' | 'reopened'
+
+async function tell(
+  streams: OpenStreams,
+  event: Decision,
+  reaction: Reaction,
+  status: Status,
+  reason: string | null = null,
+) {
   const { topic_id, teacher_id, exercise_id, version } = event.data
   const topic = await streams.read(event.stream)
   const ofIt = topic.filter(({ data }) => data['exercise_id'] === exercise_id && data['version'] === version)
@@ -39,7 +48,7 @@ async function tell(streams: OpenStreams, event: Decision, reaction: Reaction, r
       topic_title: title,
       exercise_id,
       question: startOf(question),
-      status: reason === null ? 'approved' : 'rejected',
+      status,
       reason,
     },
   })

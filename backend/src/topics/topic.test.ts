@@ -35,6 +35,7 @@ const rejected = (version = 1, visible: number | null = null) =>
   make(e.ExerciseRejected, { ...ids, exercise_id, version, reason: 'Przepisane.', visible })
 const approve = (version = 1) => ({ do: 'approve', topic_id, exercise_id, version }) as const
 const refuse = (version = 1) => ({ do: 'reject', topic_id, exercise_id, version, reason: ' Przepisane. ' }) as const
+const reopen = { do: 'reopen', topic_id, exercise_id, version: 1, reason: ' Pomyłka. ' } as const
 const remove = { do: 'remove_exercise', ...ids, exercise_id } as const
 
 const topic = story(topicDecider, e)
@@ -88,6 +89,15 @@ test('TOP-01 rejecting a change keeps what was approved before; rejecting what i
   shown.given(worded(2), sent(2)).when(refuse(2)).gives(rejected(2, 1))
 })
 
+test('TOP-01 ADM-02 staff take back that they rejected an exercise or took it down, which waits again', () => {
+  const reopened = make(e.ExerciseReviewReopened, { ...ids, exercise_id, version: 1, reason: 'Pomyłka.' })
+  const refused = there.given(worded(), sent(), approved(), rejected())
+  refused.when(reopen).gives(reopened)
+  refused.when(approve()).rejects('EXERCISE_NOT_WAITING')
+  refused.given(reopened).when(approve()).gives(approved())
+  refused.given(worded(2)).when(reopen).rejects('EXERCISE_NOT_REJECTED')
+})
+
 test('TOP-01 a topic is attached to the teacher’s own students, once, and taken back', () => {
   const whom = { ...ids, student_id, lesson_id: null }
   const attach = { do: 'attach', ...whom, is_student: true } as const
@@ -123,6 +133,7 @@ test('TOP-01 every command in every state of an exercise goes where the graph sa
         [false, true].map((send) => exercise({ is_new: state === 'absent', send })),
       approve: () => approve(),
       reject: () => refuse(),
+      reopen: () => reopen,
       remove: () => remove,
     },
   }))

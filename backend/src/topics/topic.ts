@@ -57,6 +57,7 @@ export type TopicCommand =
   | (OfTopic & { readonly do: 'remove_exercise'; readonly exercise_id: string })
   | (OfExercise & { readonly do: 'approve' })
   | (OfExercise & { readonly do: 'reject'; readonly reason: string })
+  | (OfExercise & { readonly do: 'reopen'; readonly reason: string })
   /** `is_student`: the two have a lesson behind or before them. */
   | (OfTopic & Whom & { readonly do: 'attach'; readonly is_student: boolean })
   | (OfTopic & Whom & { readonly do: 'detach' })
@@ -66,7 +67,7 @@ export const topicDecider: Decider<Topic, TopicCommand, TopicEvent> = {
   initial: { is: 'absent', teacher_id: null, exercises: new Map(), attached: new Set() },
   evolve,
   decide(topic, command) {
-    if (command.do === 'approve' || command.do === 'reject') return review(topic, command)
+    if (command.do === 'approve' || command.do === 'reject' || command.do === 'reopen') return review(topic, command)
     const { topic_id, teacher_id } = command
     if (command.do === 'write' && command.is_new)
       return topic.is === 'absent' ? writeTopic(command) : reject('CONFLICT')
@@ -112,6 +113,7 @@ function evolve(topic: Topic, event: TopicEvent): Topic {
       return withExercise(topic, exercise_id, { state: 'new', version, visible })
     }
     case 'ExerciseSent':
+    case 'ExerciseReviewReopened':
       return changeExercise(topic, event.data.exercise_id, { state: 'waiting' })
     case 'ExerciseApproved':
       return changeExercise(topic, event.data.exercise_id, { state: 'approved', visible: event.data.version })
@@ -147,18 +149,20 @@ function writeExercise(topic: Topic, command: Extract<TopicCommand, { do: 'write
 
 function review(
   topic: Topic,
-  command: Extract<TopicCommand, { do: 'approve' | 'reject' }>,
+  command: Extract<TopicCommand, { do: 'approve' | 'reject' | 'reopen' }>,
 ): readonly TopicEvent[] | Rejection {
   const { topic_id, exercise_id, version } = command
   const exercise = topic.exercises.get(exercise_id)
   if (exercise === undefined || topic.teacher_id === null) return reject('EXERCISE_NOT_FOUND')
   if (exercise.version !== version || transitionsFrom(EXERCISE_GRAPH, exercise.state, command.do).length === 0)
-    return reject('EXERCISE_NOT_WAITING')
+    return reject(command.do === 'reopen' ? 'EXERCISE_NOT_REJECTED' : 'EXERCISE_NOT_WAITING')
   const ids = { topic_id, teacher_id: topic.teacher_id, exercise_id, version }
   if (command.do === 'approve') return [make(e.ExerciseApproved, ids)]
+  const reason = command.reason.trim()
+  if (command.do === 'reopen') return [make(e.ExerciseReviewReopened, { ...ids, reason })]
   // rejecting what is visible takes it down; rejecting a change keeps what was visible before
   const visible = exercise.visible === version ? null : exercise.visible
-  return [make(e.ExerciseRejected, { ...ids, reason: command.reason.trim(), visible })]
+  return [make(e.ExerciseRejected, { ...ids, reason, visible })]
 }
 
 function withExercise(topic: Topic, id: string, exercise: Exercise): Topic {

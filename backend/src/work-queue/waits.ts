@@ -34,7 +34,11 @@ export const WAITS: Readonly<Record<WorkKind, Wait>> = {
   lesson_problem: {
     id: 'lesson_id',
     category: 'lesson',
-    begins: [lessonEvents.LessonProblemAnswered, lessonEvents.LessonProblemUnanswered],
+    begins: [
+      lessonEvents.LessonProblemAnswered,
+      lessonEvents.LessonProblemUnanswered,
+      lessonEvents.LessonProblemReopened,
+    ],
     ends: [lessonEvents.LessonProblemWithdrawn, lessonEvents.LessonProblemDecided],
   },
   message_report: {
@@ -62,7 +66,7 @@ export const WAITS: Readonly<Record<WorkKind, Wait>> = {
   quiz: {
     id: 'quiz_id',
     category: 'quiz',
-    begins: [quizEvents.QuizSubmitted],
+    begins: [quizEvents.QuizSubmitted, quizEvents.QuizReviewReopened],
     ends: [quizEvents.QuizWithdrawn, quizEvents.QuizApproved, quizEvents.QuizRejected, quizEvents.QuizRemoved],
   },
   contest: {
@@ -89,7 +93,7 @@ export const WAITS: Readonly<Record<WorkKind, Wait>> = {
   exercise: {
     id: 'exercise_id',
     category: null,
-    begins: [topicEvents.ExerciseSent],
+    begins: [topicEvents.ExerciseSent, topicEvents.ExerciseReviewReopened],
     ends: [
       topicEvents.ExerciseWritten,
       topicEvents.ExerciseApproved,

@@ -107,3 +107,14 @@ export const decideLessonProblem = command('lessons.decide', {
   answer: Done,
   errors: [...errors, 'LESSON_PROBLEM_DECIDED', 'LESSON_PROBLEM_WAITS', 'LESSON_NOT_OVER'],
 })
+
+export const reopenLessonProblem = command('lessons.reopen_problem', {
+  path: 'POST /admin/lesson-problems/{id}/reopen',
+  access: 'admin',
+  duty: 'support',
+  about: 'Takes back that staff dismissed a report: it waits again, and both sides are told, with the reason.',
+  params: One,
+  body: Obj({ reason: Text(REASON_MAX) }),
+  answer: Done,
+  errors: [...errors, 'LESSON_PROBLEM_FINAL'],
+})

@@ -19,6 +19,7 @@ export const lessonsErrors = {
   LESSON_REPORT_OVER: [409, 'A problem can be reported until 72 hours after the lesson'],
   LESSON_PROBLEM_OPEN: [409, 'A report about this lesson stands in the way'],
   LESSON_PROBLEM_NOT_FOUND: [404, 'There is no such report'],
+  LESSON_PROBLEM_FINAL: [409, 'Only a report that staff dismissed can be opened again'],
   LESSON_PROBLEM_DECIDED: [409, 'This report is closed already'],
   LESSON_PROBLEM_WAITS: [409, 'The other side may still answer'],
 } as const satisfies ErrorTable

@@ -184,6 +184,15 @@ export const LessonProblemDecided = event(
   }),
 )
 
+/**
+ * Staff take back that they dismissed it, after which nothing followed; it waits again as it did. Other outcomes have
+ * moved the lesson and its payment.
+ */
+export const LessonProblemReopened = event(
+  'LessonProblemReopened',
+  Obj({ ...lesson, state: OneOf(['answered', 'unanswered']), admin_id: Id, reason: Text(REASON_MAX) }),
+)
+
 /** Staff looked at the evidence of a report: the histories of lesson and order, and the chat around it (ADM-03). */
 export const LessonCaseRead = event('LessonCaseRead', Obj({ ...lesson, admin_id: Id, reason: Text(REASON_MAX) }))
 
@@ -214,6 +223,7 @@ export const lessonEvents = {
   LessonProblemUnanswered,
   LessonProblemWithdrawn,
   LessonProblemDecided,
+  LessonProblemReopened,
   LessonCaseRead,
   LessonNoteLeft,
 }

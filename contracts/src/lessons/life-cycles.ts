@@ -72,6 +72,7 @@ export const lessonsLifeCycles = [
         lapse: 'By itself: 7 days have passed without an answer.',
         withdraw: 'Who reported it takes it back.',
         decide: 'Staff decide, with a reason.',
+        reopen: 'Staff take back that they dismissed it, with a reason.',
       },
     },
     pl: {
@@ -91,6 +92,7 @@ export const lessonsLifeCycles = [
         lapse: 'Samo: minęło 7 dni bez odpowiedzi.',
         withdraw: 'Kto zgłosił, wycofuje zgłoszenie.',
         decide: 'Zespół rozstrzyga i podaje powód.',
+        reopen: 'Zespół cofa decyzję o zamknięciu zgłoszenia i podaje powód.',
       },
     },
   }),

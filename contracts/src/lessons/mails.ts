@@ -15,7 +15,7 @@ export const lessonsMails = {
   ),
   lesson_cancelled: mail(Obj({ ...lesson, starts_at, late: OneOf(['yes', 'no']) }), { notice: 'lesson_cancelled' }),
   lesson_done: mail(Obj({ ...lesson, asks_review: Type.Optional(OneOf(['yes'])) }), { notice: 'lesson_done' }),
-  lesson_problem: mail(Obj({ ...lesson, step: OneOf(['reported', 'answered', 'withdrawn', 'decided']) }), {
+  lesson_problem: mail(Obj({ ...lesson, step: OneOf(['reported', 'answered', 'withdrawn', 'decided', 'reopened']) }), {
     notice: 'lesson_problem',
   }),
   lesson_reminder: mail(Obj({ ...lesson, starts_at, hours: Type.Integer({ minimum: 1, maximum: 48 }) }), {

@@ -26,8 +26,12 @@ export const lessonsNotices = {
     ...example,
     asks_review: 'yes',
   }),
-  lesson_problem: notice(URGENT, Obj({ ...lesson, step: OneOf(['reported', 'answered', 'withdrawn', 'decided']) }), {
-    ...example,
-    step: 'reported',
-  }),
+  lesson_problem: notice(
+    URGENT,
+    Obj({ ...lesson, step: OneOf(['reported', 'answered', 'withdrawn', 'decided', 'reopened']) }),
+    {
+      ...example,
+      step: 'reported',
+    },
+  ),
 }

@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '../kernel/durations.ts'
 import type { ErrorCode } from '../kernel/errors.ts'
-import type { Graph } from '../kernel/graph.ts'
+import { type Graph, transitionsFrom } from '../kernel/graph.ts'
 
 /** Rules of lessons (LES-01 to LES-04), the same in browser and server. */
 
@@ -87,7 +87,8 @@ export const LESSON_LIFE = {
 
 /**
  * The life of a report, within the lesson's own stream. `unanswered`: the other side said nothing for 7 days. What
- * staff decide on may still be answered.
+ * staff decide on may still be answered. What staff dismissed can be taken back: nothing came of it; what moved the
+ * lesson or its payment cannot.
  */
 export const PROBLEM_GRAPH = {
   absent: { report: 'open' },
@@ -95,15 +96,15 @@ export const PROBLEM_GRAPH = {
   answered: { withdraw: 'withdrawn', decide: 'decided' },
   unanswered: { answer: 'answered', agree: 'decided', withdraw: 'withdrawn', decide: 'decided' },
   withdrawn: {},
-  decided: {},
-} as const satisfies Record<'absent' | ProblemState, Partial<Record<'report' | ProblemCommandName, ProblemState>>>
+  decided: { reopen: ['answered', 'unanswered'] },
+} as const satisfies Graph
 export const PROBLEM_STATES = ['open', 'answered', 'unanswered', 'withdrawn', 'decided'] as const
 export type ProblemState = (typeof PROBLEM_STATES)[number]
-export type ProblemCommandName = 'answer' | 'agree' | 'lapse' | 'withdraw' | 'decide'
+export type ProblemCommandName = 'answer' | 'agree' | 'lapse' | 'withdraw' | 'decide' | 'reopen'
 
 export function nextProblemState(state: ProblemState, command: ProblemCommandName): ProblemState | null {
-  const ways: Partial<Record<ProblemCommandName, ProblemState>> = PROBLEM_GRAPH[state]
-  return ways[command] ?? null
+  const ways = transitionsFrom(PROBLEM_GRAPH, state, command)
+  return PROBLEM_STATES.find((known) => ways.includes(known)) ?? null
 }
 
 /** A report that nobody has decided or taken back. */

@@ -282,6 +282,14 @@ export const rejectQuiz = command('quizzes.reject', {
   errors: ['QUIZ_NOT_FOUND', 'QUIZ_NOT_WAITING'],
 })
 
+export const reopenQuizReview = command('quizzes.reopen', {
+  path: 'POST /admin/quizzes/{id}/reopen',
+  ...decision,
+  about: 'Takes back that a version was rejected: it waits again, and its author is told.',
+  body: Obj({ version, reason: Text(REASON_MAX) }),
+  errors: ['QUIZ_NOT_FOUND', 'QUIZ_NOT_POSSIBLE'],
+})
+
 export const takeDownQuiz = command('quizzes.take_down', {
   path: 'POST /admin/quizzes/{id}/unlist',
   ...decision,

@@ -55,6 +55,8 @@ export const QuizWithdrawn = event('QuizWithdrawn', Obj({ ...quiz, version }))
 /** `replaces`: the version that was listed until now, null for the first. */
 export const QuizApproved = event('QuizApproved', Obj({ ...quiz, version, replaces: Nullable(version) }))
 export const QuizRejected = event('QuizRejected', Obj({ ...quiz, version, reason: Text(REASON_MAX) }))
+/** Staff take back that they rejected the version: it waits again. */
+export const QuizReviewReopened = event('QuizReviewReopened', Obj({ ...quiz, version, reason: Text(REASON_MAX) }))
 /** `reason`: what staff said; null where its author took it off the list. */
 export const QuizUnlisted = event('QuizUnlisted', Obj({ ...quiz, version, reason: Nullable(Text(REASON_MAX)) }))
 /** `waiting` and `listed`: the versions that did. */
@@ -94,6 +96,7 @@ export const quizEvents = {
   QuizWithdrawn,
   QuizApproved,
   QuizRejected,
+  QuizReviewReopened,
   QuizUnlisted,
   QuizRemoved,
   KeyCorrected,

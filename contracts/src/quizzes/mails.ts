@@ -14,6 +14,7 @@ const Rescored = Obj({ name: Text(NAME_MAX), quiz_id: Id, attempt_id: Id, before
 export const quizzesMails = {
   quiz_approved: mail(Obj(quiz), { notice: 'quiz_approved' }),
   quiz_rejected: mail(Params, { notice: 'quiz_rejected' }),
+  quiz_reopened: mail(Obj(quiz), { notice: 'quiz_reopened' }),
   quiz_taken_down: mail(Params, { notice: 'quiz_taken_down' }),
   quiz_rescored: mail(Rescored, { notice: 'quiz_rescored' }),
 }

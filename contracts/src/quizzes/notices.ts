@@ -13,6 +13,8 @@ const decided = Obj({ ...own_quiz, reason: Text(REASON_MAX) })
 export const quizzesNotices = {
   quiz_approved: notice(NOT_URGENT, Obj(own_quiz), example),
   quiz_rejected: notice(NOT_URGENT, decided, { ...example, reason: 'Błąd w pytaniu 3.' }),
+  /** That it was rejected was taken back: it waits again. */
+  quiz_reopened: notice(NOT_URGENT, Obj(own_quiz), example),
   /** By staff: its author knows without being told. */
   quiz_taken_down: notice(NOT_URGENT, decided, { ...example, reason: 'Pytania są z cudzego podręcznika.' }),
   /** A key was corrected: once for each person and correction, of the attempt that they finished last (QUI-11). */

@@ -58,7 +58,7 @@ export const QUIZ_GRAPH = {
   absent: { begin: 'draft' },
   draft: { submit: 'waiting', remove: 'removed' },
   waiting: { submit: 'waiting', withdraw: 'draft', approve: 'listed', reject: 'rejected', remove: 'removed' },
-  rejected: { submit: 'waiting', remove: 'removed' },
+  rejected: { submit: 'waiting', reopen: 'waiting', remove: 'removed' },
   listed: { submit: 'listed_waiting', unlist: 'draft', remove: 'removed' },
   listed_waiting: {
     submit: 'listed_waiting',
@@ -68,12 +68,12 @@ export const QUIZ_GRAPH = {
     unlist: 'waiting',
     remove: 'removed',
   },
-  listed_rejected: { submit: 'listed_waiting', unlist: 'rejected', remove: 'removed' },
+  listed_rejected: { submit: 'listed_waiting', reopen: 'listed_waiting', unlist: 'rejected', remove: 'removed' },
   removed: {},
 } as const satisfies Graph
 export type QuizState = keyof typeof QUIZ_GRAPH
 export const QUIZ_STATES = Object.keys(QUIZ_GRAPH) as QuizState[]
-export type QuizCommandName = 'begin' | 'submit' | 'withdraw' | 'approve' | 'reject' | 'unlist' | 'remove'
+export type QuizCommandName = 'begin' | 'submit' | 'withdraw' | 'approve' | 'reject' | 'reopen' | 'unlist' | 'remove'
 
 /** The state after a command, or null where the graph has no such way. */
 export function nextQuizState(state: QuizState, command: QuizCommandName): QuizState | null {

@@ -178,3 +178,14 @@ export const rejectExercise = command('topics.reject_exercise', {
   ...decision,
   body: Obj({ ...looked, reason: Text(REASON_MAX) }),
 })
+
+export const reopenExerciseReview = command('topics.reopen_exercise', {
+  path: 'POST /admin/exercises/{id}/reopen',
+  access: 'admin',
+  duty: 'moderate',
+  about: 'Takes back that an exercise was rejected or taken down: it waits again, and its teacher is told.',
+  params: One,
+  answer: Done,
+  body: Obj({ ...looked, reason: Text(REASON_MAX) }),
+  errors: ['EXERCISE_NOT_FOUND', 'EXERCISE_NOT_REJECTED'],
+})

@@ -7,4 +7,5 @@ export const topicsErrors = {
   TOPIC_NOT_YOUR_STUDENT: [409, 'Topics can be given to your own students'],
   EXERCISE_NOT_FOUND: [404, 'There is no such exercise'],
   EXERCISE_NOT_WAITING: [409, 'This version of the exercise does not await a decision'],
+  EXERCISE_NOT_REJECTED: [409, 'This version of the exercise is not rejected'],
 } as const satisfies ErrorTable

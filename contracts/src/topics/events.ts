@@ -36,6 +36,8 @@ export const ExerciseRejected = event(
   'ExerciseRejected',
   Obj({ ...exercise, reason: Text(REASON_MAX), visible: Nullable(version) }),
 )
+/** Staff take back that they rejected it or took it down: it waits again. */
+export const ExerciseReviewReopened = event('ExerciseReviewReopened', Obj({ ...exercise, reason: Text(REASON_MAX) }))
 export const ExerciseRemoved = event('ExerciseRemoved', Obj({ ...topic, exercise_id: Id }))
 /** The student reads the topic, with what of it is approved. `lesson_id` where it belongs to one lesson. */
 export const TopicAttached = event('TopicAttached', Obj({ ...topic, student_id: Id, lesson_id: Nullable(Id) }))
@@ -48,6 +50,7 @@ export const topicEvents = {
   ExerciseSent,
   ExerciseApproved,
   ExerciseRejected,
+  ExerciseReviewReopened,
   ExerciseRemoved,
   TopicAttached,
   TopicDetached,

@@ -9,7 +9,7 @@ export const QUESTION_START = 120
 export const topicsNotices = {
   /**
    * `question`: how the exercise begins, so that one is told from the others of its topic. `reason` where it was
-   * rejected.
+   * rejected; `reopened`: that was taken back, and it waits again.
    */
   exercise_status: notice(
     NOT_URGENT,
@@ -18,7 +18,7 @@ export const topicsNotices = {
       topic_title: Text(TOPIC_TITLE_MAX),
       exercise_id: Id,
       question: Text(QUESTION_START),
-      status: OneOf(['approved', 'rejected']),
+      status: OneOf(['approved', 'rejected', 'reopened']),
       reason: Nullable(Text(REASON_MAX)),
     }),
     {

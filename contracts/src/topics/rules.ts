@@ -21,5 +21,5 @@ export const EXERCISE_GRAPH = {
   new: { write: ['new', 'waiting'], remove: 'absent' },
   waiting: { write: ['new', 'waiting'], approve: 'approved', reject: 'rejected', remove: 'absent' },
   approved: { write: ['new', 'waiting'], reject: 'rejected', remove: 'absent' },
-  rejected: { write: ['new', 'waiting'], approve: 'approved', remove: 'absent' },
+  rejected: { write: ['new', 'waiting'], reopen: 'waiting', remove: 'absent' },
 } as const

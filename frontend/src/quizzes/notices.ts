@@ -10,6 +10,7 @@ export const quizNotices: NoticeLooks = {
     kind: 'warning',
     about: ({ quiz_title, reason }) => [quiz_title, reason],
   },
+  quiz_reopened: { ...quiz, title: 'quiz_reopened', kind: 'info', about: ({ quiz_title }) => [quiz_title] },
   quiz_taken_down: {
     ...quiz,
     title: 'quiz_taken_down',

@@ -34,6 +34,12 @@ export const problemHandlers = {
     rows.remove('moves', { lesson_id })
     rows.patch('lessons', { lesson_id }, { state: 'cancelled', done_at: null, done_by: null, ...cancelled, ...late })
   }),
+  ...on(e.LessonProblemReopened, (event, rows) => {
+    const { lesson_id, state } = event.data
+    remember(event, rows)
+    const none = { outcome: null, decided_by_staff: null, decision_reason: null, decided_at: null }
+    rows.patch('problems', { lesson_id }, { state, ...none })
+  }),
   ...on(e.LessonCaseRead, (event, rows) => remember(event, rows)),
 }
 

@@ -89,6 +89,10 @@ export const quizzesProjection: Projection = {
       remember(event, rows, event.data.reason)
       return step(event, rows, 'reject', { waiting: null, reason: event.data.reason })
     }),
+    ...on(e.QuizReviewReopened, (event, rows) => {
+      remember(event, rows, event.data.reason)
+      return step(event, rows, 'reopen', { waiting: event.data.version, reason: null })
+    }),
     ...on(e.QuizUnlisted, (event, rows) => {
       const { quiz_id, reason } = event.data
       remember(event, rows, reason)

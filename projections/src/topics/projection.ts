@@ -49,6 +49,11 @@ export const topicsProjection: Projection = {
       const none = { visible_version: null, visible_question: null, visible_answer: null }
       rows.patch('exercises', { exercise_id }, { state: 'rejected', reason, ...(visible === null ? none : {}) })
     }),
+    ...on(e.ExerciseReviewReopened, (event, rows) => {
+      const { exercise_id, reason } = event.data
+      remember(event, rows, reason)
+      rows.patch('exercises', { exercise_id }, { state: 'waiting', reason: null })
+    }),
     ...on(e.ExerciseRemoved, ({ data: { exercise_id } }, rows) => {
       for (const table of ['exercises', 'history']) rows.remove(table, { exercise_id })
     }),

@@ -41,6 +41,7 @@ export const submitted = (version: number, replaces: number | null = null) =>
 export const approved = (version: number, replaces: number | null = null) =>
   make(e.QuizApproved, { ...ids, version, replaces })
 export const rejected = (version: number) => make(e.QuizRejected, { ...ids, version, reason: 'Błąd w kluczu' })
+export const reopened = (version: number) => make(e.QuizReviewReopened, { ...ids, version, reason: 'Pomyłka' })
 export const ready = [...begun, ...questions(3), frozen(1)]
 /** Changed and frozen once more. */
 export const second = [written(1, 2), make(e.QuestionMoved, { ...ids, question_id: idOf(101), after: idOf(103) })]

@@ -16,6 +16,7 @@ import { Chain } from './Chain.tsx'
 import { ActorLink, EventTime, StreamLink } from './EventCells.tsx'
 import { wordsOfEvent } from './happened.ts'
 import { eventDetail } from './resources.ts'
+import { findUndo, whyFinal } from './undo.ts'
 import { Values } from './Values.tsx'
 import { WrittenRows } from './WrittenRows.tsx'
 
@@ -66,6 +67,7 @@ function Detail({ event, onRead }: { readonly event: EventDetailView; readonly o
       }
       facts={useAbout(event)}
     >
+      <TakingBack event={event} />
       <Part title={t('audit_admin.payload')}>
         {values.length > 0 ? (
           <Values label={t('audit_admin.payload')} values={values} />
@@ -89,6 +91,25 @@ function Detail({ event, onRead }: { readonly event: EventDetailView; readonly o
       </Part>
       {reads.length > 0 && <History title="audit_admin.reads" acts={reads} words={WORDS} />}
     </DetailPage>
+  )
+}
+
+/** Where staff take back what they did, or why they cannot. */
+function TakingBack({ event }: { readonly event: EventDetailView }) {
+  const t = useText()
+  const path = usePath()
+  const final = whyFinal(event)
+  const undo = final === null ? findUndo(event, path) : null
+  if (final === null && undo === null) return null
+  return (
+    <Part title={t('audit_admin.undo')}>
+      {final !== null && <p>{t(final)}</p>}
+      {undo !== null && (
+        <p>
+          <Link to={undo.to}>{t(undo.text)}</Link>
+        </p>
+      )}
+    </Part>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { EventRowView } from '@kredka/contracts/audit/log-views'
+import type { EventDetailView, EventRowView } from '@kredka/contracts/audit/log-views'
 import type { Path } from '../../app/routing/usePath.ts'
 import type { TextId } from '../../i18n/text-ids.ts'
 
@@ -20,6 +20,16 @@ const UNDO: Readonly<Record<string, Undo>> = {
   BetaFeatureRefused: { text: 'audit_admin.undo_refuse', page: person },
   OfferRejected: { text: 'audit_admin.undo_offer', page: offer },
   OfferTakenDown: { text: 'audit_admin.undo_offer', page: offer },
+  QuizRejected: { text: 'audit_admin.undo_decision', page: (path, id) => path('admin.quiz', { id }) },
+  // the stream is the topic's, whose exercises have pages of their own
+  ExerciseRejected: {
+    text: 'audit_admin.undo_decision',
+    page: (path) => `${path('admin.exercises')}?state=rejected`,
+  },
+  LessonProblemDecided: {
+    text: 'audit_admin.undo_problem',
+    page: (path, id) => path('admin.lesson-problem', { id }),
+  },
   ReviewHidden: { text: 'audit_admin.undo_review', page: (path, id) => path('admin.comment', { id }) },
   ReviewReportDismissed: { text: 'audit_admin.undo_decision', page: (path, id) => path('admin.comment', { id }) },
   MessageReportDismissed: {
@@ -35,6 +45,21 @@ const UNDO: Readonly<Record<string, Undo>> = {
     text: 'audit_admin.undo_invite',
     page: (path) => `${path('admin.teacher-requests')}?tab=invitations`,
   },
+}
+
+/** What cannot be taken back, and why: nobody looks for a button that there is not. */
+const FINAL: Readonly<Record<string, TextId>> = {
+  LessonProblemDecided: 'audit_admin.final_problem',
+  ReportedSenderWarned: 'audit_admin.final_mail',
+  ContactMessageAnswered: 'audit_admin.final_mail',
+  MailResendRequested: 'audit_admin.final_mail',
+}
+
+/** Why what staff did cannot be taken back; null where it can, or where nothing is to be taken back. */
+export function whyFinal({ type, values }: EventDetailView): TextId | null {
+  // nothing came of a report that was closed
+  const closed = values.some(({ path, value }) => path === 'outcome' && value === 'dismissed')
+  return closed ? null : (FINAL[type] ?? null)
 }
 
 /** Where something that staff did can be taken back; null where nothing can. */

@@ -21,6 +21,7 @@ import { lessonProblem } from './resources.ts'
 const WORDS: Readonly<Record<string, TextId>> = {
   LessonCaseRead: 'lessons_admin.did_read',
   LessonProblemDecided: 'lessons_admin.did_decide',
+  LessonProblemReopened: 'back_office.did_reopen',
 }
 
 /** One report with the words of both sides, its evidence for a reason, and the decision (LES-04, ADM-02, ADM-03). */
@@ -54,6 +55,7 @@ function Report({ report, onChanged }: Props) {
       actions={
         <ProblemActions
           report={report}
+          words={WORDS}
           onRead={(read) => {
             setEvidence(read)
             onChanged()
@@ -80,6 +82,7 @@ function Report({ report, onChanged }: Props) {
         <Part title={t(problem.decision.by_staff ? 'lessons.decision' : 'lessons.agreement')}>
           <p>{t(`lessons.outcome_${problem.decision.outcome}`)}</p>
           {problem.decision.reason !== null && <Words>{problem.decision.reason}</Words>}
+          {problem.decision.by_staff && problem.decision.outcome !== 'dismissed' && <p>{t('lessons_admin.final')}</p>}
         </Part>
       )}
       {evidence !== null && <CaseEvidence evidence={evidence} report={report} />}

@@ -1,4 +1,4 @@
-import { decideLessonProblem, readLessonCase } from '@kredka/contracts/lessons/endpoints'
+import { decideLessonProblem, readLessonCase, reopenLessonProblem } from '@kredka/contracts/lessons/endpoints'
 import { nextProblemState, PROBLEM_OUTCOMES, type ProblemOutcome } from '@kredka/contracts/lessons/rules'
 import type { LessonCaseView, LessonProblemDetailView } from '@kredka/contracts/lessons/views'
 import { REASON_MAX } from '@kredka/contracts/offers/rules'
@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useDraft } from '../../app/forms/useDraft.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { type ReadyReasons, ReasonAction } from '../../back-office/ReasonAction.tsx'
+import type { ThingHistory } from '../../back-office/thing-history.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -17,12 +18,13 @@ import { Modal } from '../../ui/overlay/Modal.tsx'
 
 interface Props {
   readonly report: LessonProblemDetailView
+  readonly words: ThingHistory['words']
   readonly onRead: (evidence: LessonCaseView) => void
   readonly onDecided: () => void
 }
 
 /** Read the evidence, and decide: each for a reason that the log keeps. */
-export function ProblemActions({ report: { id, state }, onRead, onDecided }: Props) {
+export function ProblemActions({ report: { id, state, problem, history }, words, onRead, onDecided }: Props) {
   const t = useText()
   const [deciding, setDeciding] = useState(false)
   const close = () => setDeciding(false)
@@ -41,6 +43,20 @@ export function ProblemActions({ report: { id, state }, onRead, onDecided }: Pro
         about="lessons_admin.read_about"
         icon="eye"
         onAnswer={onRead}
+      />
+      <ReasonAction
+        endpoint={reopenLessonProblem}
+        ready={['back_office.ready_mistake', 'back_office.ready_new_facts']}
+        input={(reason) => ({ id, reason })}
+        isOffered={problem.decision?.by_staff === true && problem.decision.outcome === 'dismissed'}
+        history={{ acts: history, words }}
+        label="back_office.reopen"
+        title="back_office.reopen_title"
+        about="lessons_admin.reopen_about"
+        success="back_office.reopened"
+        reasonHint="lessons_admin.reason_hint"
+        icon="refresh"
+        onDone={onDecided}
       />
       {nextProblemState(state, 'decide') !== null && (
         <Button look="primary" icon="check" onClick={() => setDeciding(true)}>

@@ -1,5 +1,5 @@
 import { SITE_ACCOUNT_ID } from '@kredka/contracts/accounts/site-account'
-import { approveQuiz, rejectQuiz, takeDownQuiz } from '@kredka/contracts/quizzes/endpoints'
+import { approveQuiz, rejectQuiz, reopenQuizReview, takeDownQuiz } from '@kredka/contracts/quizzes/endpoints'
 import { isListed } from '@kredka/contracts/quizzes/rules'
 import type { QuizRequestView } from '@kredka/contracts/quizzes/views'
 import type { ReactNode } from 'react'
@@ -32,6 +32,7 @@ const WORDS: Readonly<Record<string, TextId>> = {
   QuizWithdrawn: 'quizzes_admin.did_withdraw',
   QuizApproved: 'quizzes_admin.did_approve',
   QuizRejected: 'quizzes_admin.did_reject',
+  QuizReviewReopened: 'back_office.did_reopen',
   QuizUnlisted: 'quizzes_admin.did_unlist',
   QuizRemoved: 'quizzes_admin.did_remove',
   KeyCorrected: 'quizzes_admin.did_correct_key',
@@ -137,6 +138,7 @@ function Decide({ quiz, isOffered, onDecided }: Props & { readonly isOffered: bo
     failed: ifOvertaken(onDecided),
   })
   const waits = isOffered && (state === 'waiting' || state === 'listed_waiting')
+  const refused = isOffered && (state === 'rejected' || state === 'listed_rejected')
   const reason = { reasonLabel: 'quizzes_admin.reason', reasonHint: 'quizzes_admin.reason_hint' } as const
   return (
     <Row space={2}>
@@ -173,6 +175,20 @@ function Decide({ quiz, isOffered, onDecided }: Props & { readonly isOffered: bo
         icon="close"
         danger
         disabled={approve.status === 'sending'}
+        onDone={onDecided}
+      />
+      <ReasonAction
+        endpoint={reopenQuizReview}
+        ready={['back_office.ready_mistake', 'back_office.ready_new_facts']}
+        input={(why) => ({ id, version, reason: why })}
+        isOffered={refused}
+        history={history}
+        label="back_office.reopen"
+        title="back_office.reopen_title"
+        about="quizzes_admin.reopen_about"
+        success="back_office.reopened"
+        {...reason}
+        icon="refresh"
         onDone={onDecided}
       />
       {waits && (

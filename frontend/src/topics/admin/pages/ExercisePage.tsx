@@ -1,5 +1,5 @@
 import { transitionsFrom } from '@kredka/contracts/kernel/graph'
-import { approveExercise, rejectExercise } from '@kredka/contracts/topics/endpoints'
+import { approveExercise, rejectExercise, reopenExerciseReview } from '@kredka/contracts/topics/endpoints'
 import { EXERCISE_GRAPH } from '@kredka/contracts/topics/rules'
 import type { ExerciseDetailView } from '@kredka/contracts/topics/views'
 import type { ReactNode } from 'react'
@@ -30,6 +30,7 @@ const WORDS: Readonly<Record<string, TextId>> = {
   ExerciseSent: 'topics_admin.did_send',
   ExerciseApproved: 'topics_admin.did_approve',
   ExerciseRejected: 'topics_admin.did_reject',
+  ExerciseReviewReopened: 'back_office.did_reopen',
 }
 
 /** One exercise, beside what students see now, and what was decided before (ADM-02, TOP-01). */
@@ -109,7 +110,8 @@ function Decide({ exercise, newer, onChanged }: Props) {
     done: onChanged,
     failed: ifOvertaken(onChanged),
   })
-  const can = (way: 'approve' | 'reject') => newer === null && transitionsFrom(EXERCISE_GRAPH, state, way).length > 0
+  const can = (way: 'approve' | 'reject' | 'reopen') =>
+    newer === null && transitionsFrom(EXERCISE_GRAPH, state, way).length > 0
   const word = state === 'approved' ? 'topics_admin.take_down' : 'topics_admin.reject'
   return (
     <Row space={2}>
@@ -130,6 +132,19 @@ function Decide({ exercise, newer, onChanged }: Props) {
         reasonHint="topics_admin.reason_hint"
         success="topics_admin.rejected_done"
         danger
+        onDone={onChanged}
+      />
+      <ReasonAction
+        endpoint={reopenExerciseReview}
+        ready={['back_office.ready_mistake', 'back_office.ready_new_facts']}
+        input={(reason) => ({ id, topic_id, version, reason })}
+        isOffered={can('reopen')}
+        history={{ acts: exercise.history, words: WORDS }}
+        label="back_office.reopen"
+        title="back_office.reopen_title"
+        about="topics_admin.reopen_about"
+        success="back_office.reopened"
+        icon="refresh"
         onDone={onChanged}
       />
       {can('approve') && question !== null && (
