@@ -3,11 +3,12 @@ import type { EventDefinition } from '@kredka/contracts/kernel/events'
 import { downloadExport } from '@kredka/contracts/privacy/endpoints'
 import { EXPORT_OPEN_MS } from '@kredka/contracts/privacy/rules'
 import type { ExportFile, PersonalRow } from '@kredka/contracts/privacy/views'
+import { AddressListOpened } from '@kredka/contracts/users/events'
 import type { DocumentHandler, Question } from '@kredka/projections/kernel/query'
 import type { PersonalRecords } from '../kernel/personal-records.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { type Withheld, type Withhold, withholdAll } from '../kernel/withheld.ts'
-import { historyOf } from './history.ts'
+import { historyOf, inOrder } from './history.ts'
 
 export interface ExportParts {
   /** Names of all projections. */
@@ -23,6 +24,11 @@ export interface ExportParts {
     userId: string,
   ) => Promise<ExportFile['data']>
   readonly streamsOf: (sql: Question<never>['sql'], userId: string) => Promise<readonly string[]>
+  /** Lists of addresses that staff opened while the person stood in them. */
+  readonly addressListsOf: (
+    sql: Question<never>['sql'],
+    userId: string,
+  ) => Promise<readonly { readonly at: string; readonly reason: string }[]>
 }
 
 const ABOUT =
@@ -45,7 +51,13 @@ export function createExportFile(parts: ExportParts, { streams, clock }: Pick<To
     const records: Record<string, unknown> = {}
     for (const { name, of } of parts.records) records[name] = await of(user_id)
     const rows = await parts.personRows(sql, parts.projections, parts.definitions.values(), user_id)
-    const history = await historyOf(user_id, await parts.streamsOf(sql, user_id), streams, parts.definitions)
+    const own = await historyOf(user_id, await parts.streamsOf(sql, user_id), streams, parts.definitions)
+    const lists = (await parts.addressListsOf(sql, user_id)).map(({ at, reason }) => ({
+      ...{ what: AddressListOpened.name, at, by: 'staff' as const },
+      // the stream is named by who of the staff it was
+      ...{ stream: 'addresslist', data: { reason } },
+    }))
+    const history = inOrder([...own, ...lists])
     return {
       about: ABOUT,
       exported_at: new Date(clock.now()).toISOString(),

@@ -20,14 +20,18 @@ export async function historyOf(
     const some = await Promise.all(streamNames.slice(read, read + AT_ONCE).map((stream) => streams.read(stream)))
     found.push(...some.flat())
   }
-  return found
-    .flatMap((event) => {
+  return inOrder(
+    found.flatMap((event) => {
       const definition = definitions.get(event.type)
       if (definition === undefined || !findConcerned(definition, event, event.metadata.actor).includes(userId))
         return []
       return [exportEvent(event, definition, userId)]
-    })
-    .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+    }),
+  )
+}
+
+export function inOrder(events: readonly ExportedEvent[]): readonly ExportedEvent[] {
+  return events.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
 }
 
 function exportEvent(event: Recorded, { personal }: EventDefinition, userId: string): ExportedEvent {

@@ -1,5 +1,5 @@
 import { privacyContract } from '@kredka/contracts/privacy/contract'
-import { personRows, streamsOf } from '@kredka/projections/privacy/person-rows'
+import { addressListsOf, personRows, streamsOf } from '@kredka/projections/privacy/person-rows'
 import { createPrivacyProjection } from '@kredka/projections/privacy/projection'
 import { privacyQueryHandlers } from '@kredka/projections/privacy/queries'
 import type { Module } from '../kernel/module.ts'
@@ -25,6 +25,7 @@ export function createPrivacy(others: readonly Module[]): Module {
         withheld: others.flatMap((module) => module.withheld?.(tools) ?? []),
         personRows,
         streamsOf,
+        addressListsOf,
       },
       tools,
     )

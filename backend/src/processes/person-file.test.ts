@@ -60,6 +60,16 @@ test('ADM-02 ADM-03 people’s whole addresses are exported for a reason alone, 
   expect(await fileOf(colleague)).toEqual(refused)
   const events = await site.tools.streams.read(`addresslist-${admin.id}`)
   expect(events.map(({ type, data }) => [type, data['reason']])).toEqual([['AddressListOpened', reason]])
+  // whoever stood in it finds it in their history: staff with who it was, and the person in their own file without
+  const detail = await get<{ history: { type: string }[] }>(`/admin/users/${person.id}`, admin)
+  expect(detail.history).toMatchObject([{ type: 'AddressListOpened', reason, actor: `admin-${admin.id.slice(-6)}` }])
+  expect(await post(`/admin/users/${person.id}/data`, { reason: 'Wniosek.' }, admin)).toBeNull()
+  const told = (await read(person, admin)).history.filter(({ what }) => what === 'AddressListOpened')
+  expect(told).toMatchObject([{ by: 'staff', data: { reason } }])
+  expect(JSON.stringify(told)).not.toContain(admin.id)
   site.pass(11 * MINUTE)
   expect(await fileOf(admin)).toEqual(refused)
+  // who came after it was closed never stood in it
+  const later = await testPerson(site)
+  expect(await get(`/admin/users/${later.id}`, admin)).toMatchObject({ history: [] })
 })

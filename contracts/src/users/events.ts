@@ -17,7 +17,8 @@ export const LoginEndedByStaff = event(
 
 /**
  * Stream `addresslist-{admin_id}`. Staff opened the list of people with their whole addresses to themselves for a
- * while, and why (ADM-03). Who stood in it is found in the log as it was then.
+ * while, and why (ADM-03). It tells no ids, of which there may be ten thousand: it concerns everybody who had an
+ * address until the list closed.
  */
 export const AddressListOpened = event('AddressListOpened', Obj({ admin_id: Id, reason: Text(REASON_MAX) }))
 

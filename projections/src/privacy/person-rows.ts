@@ -66,3 +66,16 @@ export async function streamsOf(sql: Sql, userId: string): Promise<readonly stri
   )
   return rows.map(({ stream }) => stream)
 }
+
+/**
+ * When staff opened the list of addresses while the person stood in it, and why: one event for everybody, which no
+ * stream of theirs tells.
+ */
+export function addressListsOf(sql: Sql, userId: string) {
+  return sql<{ at: string; reason: string }>(
+    `select l.at, l.reason from users.address_lists l
+       join accounts.accounts a on a.user_id = $1 and l.open_until >= a.registered_at
+      where not exists (select 1 from users.forgotten f where f.user_id = $1 and f.at < l.at)`,
+    [userId],
+  )
+}

@@ -5,13 +5,14 @@ import { privacyEvents as privacy } from '@kredka/contracts/privacy/events'
 import { profileEvents as profiles } from '@kredka/contracts/profiles/events'
 import { settingsEvents as settings } from '@kredka/contracts/settings/events'
 import { userEvents as e } from '@kredka/contracts/users/events'
+import { ADDRESS_LIST_OPEN_MS } from '@kredka/contracts/users/rules'
 import { on, type Projection, type Rows } from '../kernel/projection.ts'
 import { sqlBeside } from '../kernel/sql-file.ts'
 
 /** The back office's view of people: who teaches, who was invited, what staff did (ADM-02, PRO-03). */
 export const usersProjection: Projection = {
   name: 'users',
-  number: 4,
+  number: 5,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(profiles.TeacherProfileCreated, ({ data, metadata }, rows) => {
@@ -63,7 +64,13 @@ export const usersProjection: Projection = {
     ...on(settings.BetaFeatureRefused, note),
     ...on(settings.BetaFeatureRevoked, note),
 
-    ...on(accounts.PersonForgotten, ({ data }, rows) => {
+    ...on(e.AddressListOpened, ({ id, data, metadata: { occurred_at: at, actor } }, rows) => {
+      const open_until = new Date(Date.parse(at) + ADDRESS_LIST_OPEN_MS).toISOString()
+      rows.put('address_lists', { event_id: id, at, open_until, actor, reason: data.reason })
+    }),
+
+    ...on(accounts.PersonForgotten, ({ data, metadata }, rows) => {
+      rows.put('forgotten', { user_id: data.subject_id, at: metadata.occurred_at })
       rows.patch('invitations', { subject_id: data.subject_id }, { email: null, name: null })
     }),
   },

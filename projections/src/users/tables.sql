@@ -41,3 +41,19 @@ create table history (
   reason   text
 );
 create index on history (user_id, at desc);
+
+-- public: staff opened the list of people with their whole addresses, one row each time; it held everybody who registered by `open_until`
+create table address_lists (
+  event_id   text primary key,
+  at         timestamptz not null,
+  open_until timestamptz not null,
+  actor      text not null,
+  reason     text not null
+);
+create index on address_lists (at);
+
+-- public: whose address is gone since then
+create table forgotten (
+  user_id text primary key,
+  at      timestamptz not null
+);

@@ -21,7 +21,7 @@ import { literal, plainLiteral, toSearchText } from '../kernel/typed.ts'
 import { iso } from '../postgres/postgres.ts'
 import { idsOfPeople } from '../profiles/index.ts'
 import { betaFeaturesOf } from '../settings/index.ts'
-import { ACCOUNT_STATE } from './sql.ts'
+import { ACCOUNT_STATE, ACTS_ABOUT } from './sql.ts'
 
 /** Whose name was deleted is the last both ways. */
 const ORDER: Readonly<Record<UserSort, string>> = bothWays(
@@ -84,7 +84,7 @@ export function userQueryHandlers(sessionsOf: SessionsOf): readonly QueryHandler
                   'actor', ${actorNamed('h.actor')},
                                                               'feature', h.feature, 'reason', h.reason)
                                                                 order by h.at desc)
-                            from users.history h where h.user_id = a.user_id), '[]') as history
+                            from (${ACTS_ABOUT}) h), '[]') as history
            from ${PEOPLE}
            left join settings.people s using (user_id)
           where a.user_id = $1`,

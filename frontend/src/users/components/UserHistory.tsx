@@ -14,6 +14,7 @@ export const USER_ACTS: Readonly<Record<string, TextId>> = {
   TeacherInvited: 'users.did_invite',
   TeacherInvitationAccepted: 'users.did_accept',
   PersonalDataRead: 'admin.did_read_email',
+  AddressListOpened: 'users.did_open_addresses',
   LoginEndedByStaff: 'users.did_end_login',
   PersonFileOpened: 'users.did_open_file',
   ImpersonationBegan: 'users.did_impersonate',

@@ -152,11 +152,15 @@ function History({ history }: { readonly history: readonly ExportedEvent[] }) {
     {
       key: 'stream',
       label: t('users.file_stream'),
-      cell: ({ stream }) => (
-        <Link to={path('admin.stream', { id: stream })}>
+      // what concerns everybody stands in no stream of the person
+      cell: ({ stream }) =>
+        stream.includes('-') ? (
+          <Link to={path('admin.stream', { id: stream })}>
+            <Code>{stream}</Code>
+          </Link>
+        ) : (
           <Code>{stream}</Code>
-        </Link>
-      ),
+        ),
     },
     {
       key: 'data',
