@@ -188,6 +188,8 @@ test('CNT-01 ADM-02 an issue is written, sent and counted; staff see no address'
   await until(async () => ((await get(path, staff.headers)) as { readonly state: string }).state === 'sent')
   expect(await get(path, staff.headers)).toMatchObject({ recipients: counts.subscribed, text_en: 'Hi.' })
   for (const n of [1, 2, 3]) expect(await mailsTo(`czytelnik${n}@example.com`)).toContain('newsletter_issue')
+  const [most] = (await get('/admin/newsletter/issues?sort=-recipients', staff.headers)) as readonly object[]
+  expect(most).toMatchObject({ id: data.id, recipients: counts.subscribed })
   expect(JSON.stringify([counts, await get('/admin/newsletter/issues', staff.headers)])).not.toContain('@')
   await until(async () => site.log.lines.every(({ level }) => level !== 'error'))
 })

@@ -1,6 +1,6 @@
 import { command, Done, query } from '../kernel/endpoints.ts'
 import { Email, Id, Language, MailedToken, Obj, OneOf, PageQuery, Type } from '../kernel/schema.ts'
-import { ISSUE_STATES } from './rules.ts'
+import { ISSUE_SORTS, ISSUE_STATES } from './rules.ts'
 import {
   IssueContent,
   IssueRowView,
@@ -72,8 +72,8 @@ export const listIssues = query('newsletter.issues', {
   path: 'GET /admin/newsletter/issues',
   access: 'admin',
   duty: 'publish',
-  about: 'Issues that are written, on their way or sent, newest first.',
-  query: Obj({ ...PageQuery, state: Type.Optional(OneOf(ISSUE_STATES)) }),
+  about: 'Issues that are written, on their way or sent, those written last first.',
+  query: Obj({ ...PageQuery, state: Type.Optional(OneOf(ISSUE_STATES)), sort: Type.Optional(OneOf(ISSUE_SORTS)) }),
   answer: Type.Array(IssueRowView),
   paged: true,
 })

@@ -16,4 +16,15 @@ export const TEST_KEPT_MS = DAY
 
 /** `draft` may still be changed; `sending` goes on by itself, also after a restart. */
 export const ISSUE_STATES = ['draft', 'sending', 'sent', 'discarded'] as const
+/** Orders of the list, the latest change first by itself. */
+export const ISSUE_SORTS = [
+  '-saved_at',
+  'saved_at',
+  'state',
+  '-state',
+  'recipients',
+  '-recipients',
+  'sent_at',
+  '-sent_at',
+] as const
 export type IssueState = (typeof ISSUE_STATES)[number]

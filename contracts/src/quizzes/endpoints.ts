@@ -5,7 +5,7 @@ import { OfferLevel, SubjectRef } from '../offers/views.ts'
 import { PICTURE_SENT_MAX_BYTES, PICTURE_TYPES } from '../profiles/rules.ts'
 import { ImportedQuestions } from './imports.ts'
 import { PictureId, QuestionDraft, QuestionKey, QuestionTypeName, Weight } from './question.ts'
-import { QUIZ_LENGTH_NAMES, QUIZ_SORTS } from './rules.ts'
+import { QUIZ_LENGTH_NAMES, QUIZ_SORTS, RESCORING_SORTS } from './rules.ts'
 import {
   OwnQuizRowView,
   OwnQuizView,
@@ -208,7 +208,7 @@ export const listRescorings = query('quizzes.rescorings', {
   access: 'admin',
   duty: 'moderate',
   about: 'Corrected keys with the attempts that are scored anew: those under way first, then those corrected last.',
-  query: Obj(PageQuery),
+  query: Obj({ ...PageQuery, sort: Type.Optional(OneOf(RESCORING_SORTS)) }),
   answer: Type.Array(RescoringRowView),
   paged: true,
 })

@@ -2,10 +2,17 @@ import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { getIssue, getNewsletterCounts, getOwnNewsletter, listIssues } from '@kredka/contracts/newsletter/endpoints'
 import type { IssueRowView, IssueView, NewsletterCountsView } from '@kredka/contracts/newsletter/views'
+import { bothWays } from '../kernel/both-ways.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type QueryHandler, userIdOf } from '../kernel/query.ts'
 
 const ROW = 'issue_id as id, state, subject_pl, subject_en, saved_at, sending_since, sent_at, recipients'
+
+/** What has not left is the last both ways. */
+const ORDER = bothWays(
+  { saved_at: 'saved_at', state: ['state', 'saved_at'], recipients: ['recipients', 'saved_at'], sent_at: 'sent_at' },
+  'issue_id',
+)
 
 export const newsletterQueryHandlers: readonly QueryHandler[] = [
   answer(getOwnNewsletter, ['newsletter'], async ({ sql, viewer }) => {
@@ -33,7 +40,7 @@ export const newsletterQueryHandlers: readonly QueryHandler[] = [
     const rows = await sql<IssueRowView>(
       `select ${ROW} from newsletter.issues
         where case when $1::text is null then state <> 'discarded' else state = $1 end
-        order by saved_at desc, issue_id limit ${page.limit} offset ${page.offset}`,
+        order by ${ORDER[input.sort ?? '-saved_at']} limit ${page.limit} offset ${page.offset}`,
       [input.state ?? null],
     )
     return page.of(rows)

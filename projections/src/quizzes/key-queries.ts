@@ -13,7 +13,15 @@ type KeyRow = KeyedRow & { readonly correction: QuizKeysView['questions'][number
 
 type KeysRow = Omit<QuizKeysView, 'questions'> & { readonly content: readonly KeyRow[] }
 
-const BY_PROGRESS = 's.finished_at is not null, c.at desc, c.quiz_id, c.key_revision desc'
+/** Beyond the column that was chosen, the last corrected first. */
+const ORDERS = {
+  progress: 's.finished_at is not null',
+  '-progress': 's.finished_at is null',
+  corrected_at: 'c.at',
+  '-corrected_at': 'c.at desc',
+  changed: 'coalesce(s.changed, 0)',
+  '-changed': 'coalesce(s.changed, 0) desc',
+} as const
 
 const KEYS = `
   select v.version,
@@ -43,6 +51,7 @@ export const keyQueryHandlers = [
 
   answerPage(listRescorings, ['quizzes', 'attempts', 'admin', 'profiles'], async ({ sql, input }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE)
+    const order = `${ORDERS[input.sort ?? 'progress']}, c.at desc, c.quiz_id, c.key_revision desc`
     return page.of(
       await sql<RescoringRowView>(
         `select jsonb_build_object('id', q.quiz_id, 'title', coalesce(q.title, ''), 'is_sent', q.sent_at is not null,
@@ -51,10 +60,11 @@ export const keyQueryHandlers = [
                 k.version, k.key_revision, k.is_void, k.reason, ${actorNamed('k.actor')} as actor,
                 k.at as corrected_at, coalesce(k.attempts, 0) as attempts, coalesce(k.done, 0) as done,
                 coalesce(k.changed, 0) as changed, k.begun_at, k.finished_at
-           from (select c.*, s.attempts, s.done, s.changed, s.begun_at, s.finished_at
+           from (select c.*, s.attempts, s.done, s.changed, s.begun_at, s.finished_at,
+                        row_number() over (order by ${order}) as place
                    from quizzes.keys c
                    left join attempts.rescorings s on s.quiz_id = c.quiz_id and s.key_revision = c.key_revision
-                  order by ${BY_PROGRESS} limit ${page.limit} offset ${page.offset}) k
+                  order by place limit ${page.limit} offset ${page.offset}) k
            join quizzes.quizzes q on q.quiz_id = k.quiz_id
            join quizzes.versions v on v.quiz_id = k.quiz_id and v.version = k.version
           cross join lateral (
@@ -62,7 +72,7 @@ export const keyQueryHandlers = [
              where e.value->>'question_id' = k.question_id) r
            left join quizzes.questions w
              on w.question_id = k.question_id and w.revision = (r.value->>'revision')::int
-          order by k.finished_at is not null, k.at desc, k.quiz_id, k.key_revision desc`,
+          order by k.place`,
       ),
     )
   }),

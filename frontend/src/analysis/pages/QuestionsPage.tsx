@@ -3,7 +3,7 @@ import type { AnalystQuestionView } from '@kredka/contracts/analysis/views'
 import { Link } from 'react-router'
 import { useLanguage, usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
-import { AdminTable } from '../../back-office/AdminTable.tsx'
+import { type ShortColumn, ShortTable } from '../../back-office/ShortTable.tsx'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,7 +12,6 @@ import { Grid, Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
-import type { Column } from '../../ui/Table.tsx'
 import { ReplicaBar } from '../components/ReplicaBar.tsx'
 import { analystQuestions } from '../resources.ts'
 
@@ -48,16 +47,18 @@ function Kept({ questions }: { readonly questions: readonly AnalystQuestionView[
   const t = useText()
   const path = usePath()
   const format = useFormat()
-  const columns: readonly Column<AnalystQuestionView>[] = [
+  const columns: readonly ShortColumn<AnalystQuestionView>[] = [
     {
       key: 'title',
       label: t('analysis.title'),
+      by: ({ title }) => title,
       cell: ({ id, title }) => <Link to={path('admin.question', { id })}>{title}</Link>,
     },
-    { key: 'author', label: t('analysis.author'), cell: ({ author }) => author },
+    { key: 'author', label: t('analysis.author'), by: ({ author }) => author, cell: ({ author }) => author },
     {
       key: 'shared',
       label: t('analysis.seen_by'),
+      by: ({ is_shared }) => Number(is_shared),
       cell: ({ is_shared }) => (
         <StatusLabel kind={is_shared ? 'active' : 'inactive'}>
           {t(is_shared ? 'analysis.shared' : 'analysis.own')}
@@ -68,11 +69,18 @@ function Kept({ questions }: { readonly questions: readonly AnalystQuestionView[
       key: 'changed',
       label: t('analysis.changed'),
       oneLine: true,
+      by: ({ changed_at }) => changed_at,
       cell: ({ changed_at }) => format.dateTime(changed_at),
     },
-    { key: 'runs', label: t('analysis.runs'), numeric: true, cell: ({ runs }) => format.number(runs) },
+    {
+      key: 'runs',
+      label: t('analysis.runs'),
+      numeric: true,
+      by: ({ runs }) => runs,
+      cell: ({ runs }) => format.number(runs),
+    },
   ]
-  return <AdminTable label={t('analysis.kept')} columns={columns} rows={questions} keyOf={({ id }) => id} />
+  return <ShortTable label={t('analysis.kept')} columns={columns} rows={questions} keyOf={({ id }) => id} />
 }
 
 function Examples() {

@@ -1,10 +1,11 @@
+import { ISSUE_SORTS } from '@kredka/contracts/newsletter/rules'
 import type { IssueRowView, NewsletterCountsView } from '@kredka/contracts/newsletter/views'
 import { Link } from 'react-router'
 import { useLanguage, usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { AdminTable } from '../../back-office/AdminTable.tsx'
 import { FoundRows } from '../../back-office/FoundRows.tsx'
-import { useTable } from '../../back-office/useTable.ts'
+import { useSearchedTable } from '../../back-office/useSearchedTable.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -22,9 +23,9 @@ import { ISSUE_STATE_KINDS } from './state-kinds.ts'
 export function IssueList() {
   const t = useText()
   const path = usePath()
-  const { page } = useTable()
+  const table = useSearchedTable({ filters: {}, sorts: ISSUE_SORTS })
   const counts = useResource(newsletterCounts, {})
-  const found = useResource(issues, { page })
+  const found = useResource(issues, table.query)
   return (
     <Stack space={5}>
       <PageHeader
@@ -41,7 +42,7 @@ export function IssueList() {
         found={found}
         empty={<EmptyState title={t('newsletter.no_issues')}>{t('newsletter.no_issues_about')}</EmptyState>}
       >
-        {(rows) => <Issues rows={rows} />}
+        {(rows) => <Issues rows={rows} table={table} />}
       </FoundRows>
     </Stack>
   )
@@ -63,7 +64,12 @@ function Counts({ counts }: { readonly counts: NewsletterCountsView }) {
   )
 }
 
-function Issues({ rows }: { readonly rows: readonly IssueRowView[] }) {
+interface IssuesProps {
+  readonly rows: readonly IssueRowView[]
+  readonly table: Pick<ReturnType<typeof useSearchedTable>, 'sort' | 'order'>
+}
+
+function Issues({ rows, table: { sort, order } }: IssuesProps) {
   const t = useText()
   const path = usePath()
   const format = useFormat()
@@ -81,26 +87,39 @@ function Issues({ rows }: { readonly rows: readonly IssueRowView[] }) {
     {
       key: 'state',
       label: t('newsletter.state'),
+      sortable: true,
       cell: ({ state }) => <StatusLabel kind={ISSUE_STATE_KINDS[state]}>{t(`newsletter.state_${state}`)}</StatusLabel>,
     },
     {
       key: 'recipients',
       label: t('newsletter.recipients'),
       numeric: true,
+      sortable: true,
       cell: ({ state, recipients }) => (state === 'draft' ? '—' : format.number(recipients)),
     },
     {
       key: 'saved_at',
       label: t('newsletter.saved_at'),
       oneLine: true,
+      sortable: true,
       cell: ({ saved_at }) => format.dateTime(saved_at),
     },
     {
       key: 'sent_at',
       label: t('newsletter.sent_at'),
       oneLine: true,
+      sortable: true,
       cell: ({ sent_at }) => (sent_at === null ? '—' : format.dateTime(sent_at)),
     },
   ]
-  return <AdminTable label={t('newsletter.issues')} columns={columns} rows={rows} keyOf={({ id }) => id} />
+  return (
+    <AdminTable
+      label={t('newsletter.issues')}
+      columns={columns}
+      rows={rows}
+      keyOf={({ id }) => id}
+      {...(sort !== undefined && { sort })}
+      onSort={order}
+    />
+  )
 }

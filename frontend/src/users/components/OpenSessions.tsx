@@ -1,12 +1,11 @@
 import { endUserSession } from '@kredka/contracts/users/endpoints'
 import type { UserDetailView } from '@kredka/contracts/users/views'
 import { useDeviceName } from '../../accounts/index.ts'
-import { AdminTable } from '../../back-office/AdminTable.tsx'
 import { ReasonAction } from '../../back-office/ReasonAction.tsx'
+import { type ShortColumn, ShortTable } from '../../back-office/ShortTable.tsx'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
-import type { Column } from '../../ui/Table.tsx'
 
 type Session = UserDetailView['sessions'][number]
 
@@ -24,13 +23,25 @@ export function OpenSessions({ user, sessions, onEnded }: Props) {
   const t = useText()
   const format = useFormat()
   const device = useDeviceName()
-  const columns: readonly Column<Session>[] = [
-    { key: 'device', label: t('users.device'), cell: ({ user_agent }) => device(user_agent) },
-    { key: 'since', label: t('users.since'), oneLine: true, cell: ({ created_at }) => format.dateTime(created_at) },
+  const columns: readonly ShortColumn<Session>[] = [
+    {
+      key: 'device',
+      label: t('users.device'),
+      by: ({ user_agent }) => device(user_agent),
+      cell: ({ user_agent }) => device(user_agent),
+    },
+    {
+      key: 'since',
+      label: t('users.since'),
+      oneLine: true,
+      by: ({ created_at }) => created_at,
+      cell: ({ created_at }) => format.dateTime(created_at),
+    },
     {
       key: 'used',
       label: t('users.last_used'),
       oneLine: true,
+      by: ({ last_used_at }) => last_used_at,
       cell: ({ last_used_at }) => format.dateTime(last_used_at),
     },
     {
@@ -59,7 +70,7 @@ export function OpenSessions({ user, sessions, onEnded }: Props) {
       {sessions.length === 0 ? (
         <p>{t('users.no_sessions')}</p>
       ) : (
-        <AdminTable label={t('users.sessions')} columns={columns} rows={sessions} keyOf={({ id }) => id} />
+        <ShortTable label={t('users.sessions')} columns={columns} rows={sessions} keyOf={({ id }) => id} />
       )}
     </Stack>
   )

@@ -1,10 +1,11 @@
+import { ROLLOUT_MODES } from '@kredka/contracts/settings/features'
 import type { FeatureView } from '@kredka/contracts/settings/views'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
-import { AdminTable } from '../../back-office/AdminTable.tsx'
 import { LogLinks } from '../../back-office/LogLinks.tsx'
+import { type ShortColumn, ShortTable } from '../../back-office/ShortTable.tsx'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,7 +13,6 @@ import { Stack } from '../../ui/layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
 import { StatusLabel } from '../../ui/StatusLabel.tsx'
-import type { Column } from '../../ui/Table.tsx'
 import { RollOutDialog } from '../components/RollOutDialog.tsx'
 import { features } from '../resources.ts'
 import { ROLLOUT_KINDS } from '../state-kinds.ts'
@@ -42,12 +42,23 @@ function Features({ rows, onChanged }: Props) {
   const t = useText()
   const format = useFormat()
   const path = usePath()
-  const columns: readonly Column<FeatureView>[] = [
-    { key: 'feature', label: t('users.feature'), cell: ({ feature }) => t(`settings.beta_${feature}`) },
-    { key: 'mode', label: t('users.rollout'), cell: (row) => <ForWhom row={row} /> },
+  const columns: readonly ShortColumn<FeatureView>[] = [
+    {
+      key: 'feature',
+      label: t('users.feature'),
+      by: ({ feature }) => t(`settings.beta_${feature}`),
+      cell: ({ feature }) => t(`settings.beta_${feature}`),
+    },
+    {
+      key: 'mode',
+      label: t('users.rollout'),
+      by: ({ mode, share }) => ROLLOUT_MODES.indexOf(mode) + share / 1_000,
+      cell: (row) => <ForWhom row={row} />,
+    },
     {
       key: 'granted',
       label: t('users.features_given'),
+      by: ({ granted }) => granted,
       cell: ({ granted, requested }) => (
         <Stack space={1}>
           <span>{t('users.features_granted', { count: granted })}</span>
@@ -62,6 +73,7 @@ function Features({ rows, onChanged }: Props) {
     {
       key: 'since',
       label: t('users.features_decided'),
+      by: ({ since }) => since,
       cell: ({ since, by, reason, feature }) =>
         since === null ? (
           '—'
@@ -78,7 +90,7 @@ function Features({ rows, onChanged }: Props) {
     },
     { key: 'actions', label: t('users.actions'), cell: (row) => <Change row={row} onChanged={onChanged} /> },
   ]
-  return <AdminTable label={t('users.features')} columns={columns} rows={rows} keyOf={({ feature }) => feature} />
+  return <ShortTable label={t('users.features')} columns={columns} rows={rows} keyOf={({ feature }) => feature} />
 }
 
 function ForWhom({ row: { mode, share, from, until } }: { readonly row: FeatureView }) {

@@ -1,11 +1,12 @@
 import { promptOnLine } from '@kredka/contracts/quizzes/question-rules'
+import { RESCORING_SORTS } from '@kredka/contracts/quizzes/rules'
 import type { RescoringRowView } from '@kredka/contracts/quizzes/views'
 import { Link } from 'react-router'
 import { usePath } from '../../../app/routing/usePath.ts'
 import { useResource } from '../../../app/store/resource.ts'
 import { AdminTable } from '../../../back-office/AdminTable.tsx'
 import { FoundRows } from '../../../back-office/FoundRows.tsx'
-import { useTable } from '../../../back-office/useTable.ts'
+import { useSearchedTable } from '../../../back-office/useSearchedTable.ts'
 import { Who } from '../../../back-office/Who.tsx'
 import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -19,14 +20,23 @@ import { correctedKeys } from '../resources.ts'
 /** Which corrected keys attempts follow or have followed, how far, and who corrected them (QUI-11, ADM-03). */
 export function CorrectedKeysPage() {
   const t = useText()
-  const { page } = useTable()
-  const found = useResource(correctedKeys, { page })
+  const { query, sort, order } = useSearchedTable({ filters: {}, sorts: RESCORING_SORTS })
+  const found = useResource(correctedKeys, query)
   const columns = useColumns()
   return (
     <Stack space={4}>
       <PageHeader title={t('admin_nav.corrected_keys')} about={t('corrected_keys.about')} />
       <FoundRows found={found} empty={<EmptyState>{t('corrected_keys.none')}</EmptyState>}>
-        {(rows) => <AdminTable label={t('admin_nav.corrected_keys')} columns={columns} rows={rows} keyOf={keyOf} />}
+        {(rows) => (
+          <AdminTable
+            label={t('admin_nav.corrected_keys')}
+            columns={columns}
+            rows={rows}
+            keyOf={keyOf}
+            {...(sort !== undefined && { sort })}
+            onSort={order}
+          />
+        )}
       </FoundRows>
     </Stack>
   )
@@ -66,6 +76,7 @@ function useColumns(): readonly Column<RescoringRowView>[] {
       key: 'corrected_at',
       label: t('corrected_keys.corrected_at'),
       oneLine: true,
+      sortable: true,
       cell: ({ corrected_at }) => format.dateTime(corrected_at),
     },
     { key: 'who', label: t('back_office.who'), cell: ({ actor }) => <Who actor={actor} /> },
@@ -74,11 +85,12 @@ function useColumns(): readonly Column<RescoringRowView>[] {
       label: t('back_office.reason'),
       cell: ({ is_void, reason }) => (is_void ? `${t('corrected_keys.void')} ${reason ?? ''}` : (reason ?? '')),
     },
-    { key: 'progress', label: t('corrected_keys.progress'), cell: (row) => <Progress of={row} /> },
+    { key: 'progress', label: t('corrected_keys.progress'), sortable: true, cell: (row) => <Progress of={row} /> },
     {
       key: 'changed',
       label: t('corrected_keys.changed'),
       numeric: true,
+      sortable: true,
       cell: ({ changed, begun_at }) => begun_at !== null && format.number(changed),
     },
   ]
