@@ -5,6 +5,7 @@ import { type PlainPage, usePath } from '../../app/routing/usePath.ts'
 import { OfficeLink } from '../../back-office/OfficeLink.tsx'
 import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
+import { writeRate } from '../rate.ts'
 import { Change } from './Change.tsx'
 import classes from './figures.module.css'
 
@@ -35,7 +36,7 @@ export function Tiles({ totals, names = TILES, across = 4 }: Props) {
   const t = useText()
   const path = usePath()
   const format = useFormat()
-  const rate = (value: number) => format.number(Math.round(value * 100) / 100)
+  const rate = (value: number) => writeRate(value, format.number)
   const money = (amount: number) => format.money(amount, 'PLN')
   const { number, percent } = format
   const shown: Readonly<Record<TileName, readonly [pair: Pair, format: (value: number) => string]>> = {
