@@ -7,6 +7,7 @@ import { useFormat } from '../../i18n/useFormat.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
 import type { Column } from '../../ui/Table.tsx'
+import { timesOf } from './evidence-times.ts'
 
 interface Props {
   readonly evidence: LessonCaseView
@@ -21,7 +22,11 @@ export function CaseEvidence({ evidence, report: { teacher, student } }: Props) 
   const names = { teacher: teacher.name, student: student.name }
   const columns: readonly Column<Step>[] = [
     { key: 'at', label: t('lessons_admin.when'), oneLine: true, cell: ({ at }) => format.dateTime(at) },
-    { key: 'what', label: t('lessons_admin.what'), cell: ({ what }) => <What what={what} /> },
+    {
+      key: 'what',
+      label: t('lessons_admin.what'),
+      cell: ({ id, what }) => <What what={what} times={timesOf(evidence.events, id, format.dateTime)} />,
+    },
     { key: 'by', label: t('lessons_admin.who'), cell: ({ by }) => t(`lessons_admin.by_${by}`) },
     {
       key: 'starts_at',
@@ -54,9 +59,10 @@ export function CaseEvidence({ evidence, report: { teacher, student } }: Props) 
 }
 
 /** The words that the history has for it, without what they count; else the event's own name. */
-function What({ what }: { readonly what: string }) {
+function What({ what, times }: { readonly what: string; readonly times: ReturnType<typeof timesOf> }) {
   const t = useText()
   const step = TIMELINE_STEPS.find((known) => known === what)
-  const plain = { why: 'other', late: 'no', by: 'other', kind: 'other', agreed: 'no', outcome: 'other', count: 1 }
-  return step === undefined ? <Code>{what}</Code> : t(`audit.${step}` as 'audit.LessonBooked', plain)
+  const plain = { why: 'other', late: 'no', by: 'other', kind: 'other', agreed: 'no', outcome: 'other' }
+  const whole = { part: 'no', count: 1, of: 1, ...times }
+  return step === undefined ? <Code>{what}</Code> : t(`audit.${step}` as 'audit.LessonBooked', { ...plain, ...whole })
 }
