@@ -1,5 +1,6 @@
+import { matchRoute } from '@kredka/contracts/kernel/routes'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Txt, useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout.tsx'
@@ -12,11 +13,12 @@ import { answerConsent } from './useConsent.ts'
 
 /**
  * Takes no focus and has a place of its own at the page's end, where it sticks to the window: nothing lies under it
- * that could not be scrolled out from there.
+ * that could not be scrolled out from there. In the back office it keeps to the side where no form has its buttons.
  */
 export function Asking() {
   const t = useText()
   const path = usePath()
+  const isOffice = matchRoute(useLocation().pathname)?.route.layout === 'admin'
   const [choosing, setChoosing] = useState(false)
   const [granted, setGranted] = useState(() => readGranted(null))
   useEffect(() => {
@@ -26,7 +28,7 @@ export function Asking() {
     }
   }, [])
   return (
-    <section className={classes.popup} aria-label={t('consent.title')}>
+    <section className={classes.popup} data-office={isOffice || undefined} aria-label={t('consent.title')}>
       <div className={classes.sheet}>
         <h2 className={classes.title}>{t('consent.title')}</h2>
         <p className={classes.text}>
