@@ -22,7 +22,7 @@ const SORTS: Readonly<Record<Exclude<QuizSort, 'relevance'>, string>> = {
 /** Rows that anybody pages to: whoever looks for more narrows the list. */
 const LISTED_MAX = 1_000
 /** Of what fits a text, so many of the first are found; they are what stands in the order of how well they do. */
-const FOUND_MAX = 100
+const FOUND_MAX = 80
 const LISTED = {
   of: 'quizzes.listed l',
   join: 'join profiles.people p on p.user_id = l.author_id and not p.blocked and not p.withdrawn',
