@@ -16,7 +16,7 @@ const apiBase = process.env.KREDKA_API_BASE ?? '/api'
 /** What fewer pages draw with: parts on the big kit, which load when wanted, and those of a few kinds of page. */
 const NOT_KIT = [
   '.*Mantine',
-  ...['answers', 'math', 'countdown', 'scores', 'sortable', 'fields', 'forms', 'Form', 'useFaultFocus'],
+  ...['answers', 'math', 'countdown', 'scores', 'sortable', 'fields', 'forms', 'Form', 'useFaultFocus', 'DraftKept'],
   // of the back office, and of lists whose rows stay in place
   ...['layouts/office-keys', 'routing/AdminGate', '[Tt]able\\.', '(useS|[Ss])table-?[Rr]ows'],
 ]
@@ -34,8 +34,8 @@ const KIT = new RegExp(
  * are for staff, and few others.
  */
 const FIELDS = /frontend\/src\/ui\/fields\/(?!day|[Rr]eady-?[Tt]exts|toggle-text)/
-/** What pages with forms have in common. */
-const FORMS = /frontend\/src\/(app\/forms\/|ui\/(Form|useFaultFocus))|contracts\/src\/formats\./
+/** What pages with forms have in common; those that keep what is typed load that on top. */
+const FORMS = /frontend\/src\/(app\/forms\/(?!.*[Dd]raft|useKept)|ui\/(Form|useFaultFocus))|contracts\/src\/formats\./
 /** How many files that load later draw with a part of the kit before it travels with the others: the rest is apart. */
 const MOST = 24
 /** Fields of days and times, without the reckoning with days, which pages do that ask for none. */

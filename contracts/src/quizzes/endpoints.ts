@@ -5,7 +5,8 @@ import { OfferLevel, SubjectRef } from '../offers/views.ts'
 import { PICTURE_SENT_MAX_BYTES, PICTURE_TYPES } from '../profiles/rules.ts'
 import { ImportedQuestions } from './imports.ts'
 import { PictureId, QuestionDraft, QuestionKey, QuestionTypeName, Weight } from './question.ts'
-import { QUIZ_LENGTH_NAMES, QUIZ_SORTS, RESCORING_SORTS } from './rules.ts'
+import { RESCORING_SORTS } from './rescoring-sorts.ts'
+import { QUIZ_LENGTH_NAMES, QUIZ_SORTS } from './rules.ts'
 import {
   OwnQuizRowView,
   OwnQuizView,

@@ -46,16 +46,6 @@ export type Difficulty = (typeof DIFFICULTIES)[number]
 export const QUIZ_SORTS = ['relevance', 'newest', 'popular', 'easiest', 'hardest'] as const
 export type QuizSort = (typeof QUIZ_SORTS)[number]
 
-/** Orders of the corrected keys: those whose scores are still to follow first, by itself. */
-export const RESCORING_SORTS = [
-  'progress',
-  '-progress',
-  'corrected_at',
-  '-corrected_at',
-  'changed',
-  '-changed',
-] as const
-
 /** Lengths to choose from: questions of a quiz, at least and at most. */
 export const QUIZ_LENGTHS = { short: [QUESTIONS_MIN, 9], medium: [10, 20], long: [21, QUESTIONS_MAX] } as const
 export const QUIZ_LENGTH_NAMES = ['short', 'medium', 'long'] as const

@@ -1,5 +1,5 @@
 import { promptOnLine } from '@kredka/contracts/quizzes/question-rules'
-import { RESCORING_SORTS } from '@kredka/contracts/quizzes/rules'
+import { RESCORING_SORTS } from '@kredka/contracts/quizzes/rescoring-sorts'
 import type { RescoringRowView } from '@kredka/contracts/quizzes/views'
 import { Link } from 'react-router'
 import { usePath } from '../../../app/routing/usePath.ts'
