@@ -89,11 +89,11 @@ function File({ file: { data, records, history } }: { readonly file: ExportFile 
     content,
   }))
   return (
-    <>
+    <Stack space={5}>
       <Parts title={t('users.file_data')} parts={parts} />
       <Parts title={t('users.file_records')} parts={beside} />
       <History history={history} />
-    </>
+    </Stack>
   )
 }
 
@@ -166,8 +166,8 @@ function History({ history }: { readonly history: readonly ExportedEvent[] }) {
       key: 'data',
       label: t('users.file_content'),
       cell: ({ data }) => (
-        <details className={classes.part}>
-          <summary>{t('users.file_show')}</summary>
+        <details>
+          <summary className={classes.show}>{t('users.file_show')}</summary>
           <pre className={classes.content}>{JSON.stringify(data, null, 2)}</pre>
         </details>
       ),

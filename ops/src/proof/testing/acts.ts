@@ -34,7 +34,7 @@ export type Act =
   /** `part`: for one date alone. */
   | { readonly do: 'propose_times'; readonly nth: number; readonly at: number; readonly part: boolean }
   | { readonly do: 'take_times' | 'decline_times' | 'withdraw_times'; readonly nth: number }
-  | { readonly do: 'mark_done' | 'take_back'; readonly nth: number }
+  | { readonly do: 'mark_done' | 'take_back' | 'reopen_report'; readonly nth: number }
   | { readonly do: PaymentAct; readonly nth: number }
 
 export type Side = 'teacher' | 'student'
@@ -114,6 +114,23 @@ const PROPOSALS: readonly (readonly [weight: number, fc.Arbitrary<Act>])[] = [
   [4, fc.record({ do: one('cancel_lesson'), nth, by })],
 ]
 
+/** What comes of problems with lessons, which few other lives get to. */
+const PROBLEMS: readonly (readonly [weight: number, fc.Arbitrary<Act>])[] = [
+  [12, fc.record({ do: one('accept'), nth, part: fc.boolean() })],
+  [14, fc.record({ do: one('pass_lesson'), nth, hours: fc.constantFrom(0, 3, 60) })],
+  [14, fc.record({ do: one('report'), nth, by, kind: one('no_show', 'late', 'other') })],
+  [8, fc.record({ do: one('answer_report'), nth, by, yes })],
+  [4, fc.record({ do: one('pass'), hours: fc.constantFrom(20, 49, 8 * 24) })],
+  [8, fc.record({ do: one('decide'), nth, outcome: one('held', 'student_absent', 'teacher_absent') })],
+  [8, fc.record({ do: one('decide'), nth, outcome: one('dismissed') })],
+  [8, fc.record({ do: one('reopen_report'), nth })],
+  [2, fc.record({ do: one('withdraw_report'), nth, by })],
+  [6, fc.record({ do: one('mark_done', 'take_back'), nth })],
+  [6, fc.record({ do: fc.constantFrom(...PAYMENT_ACTS), nth })],
+  [3, fc.record({ do: one('cut'), events: fc.integer({ min: 1, max: 6 }) })],
+  [2, fc.record({ do: one('stall'), policy: fc.nat(20) })],
+]
+
 const livesOf = (kinds: typeof KINDS): fc.Arbitrary<Act[]> =>
   fc.array(fc.oneof(...kinds.map(([weight, arbitrary]) => ({ weight, arbitrary }))), {
     minLength: 6,
@@ -123,3 +140,4 @@ const livesOf = (kinds: typeof KINDS): fc.Arbitrary<Act[]> =>
 
 export const acts = livesOf(KINDS)
 export const proposalActs = livesOf([ORDERED, ...PROPOSALS])
+export const problemActs = livesOf([ORDERED, ...PROBLEMS])

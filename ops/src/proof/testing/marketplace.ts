@@ -136,8 +136,16 @@ async function answer({ world, nthOf, isGone }: Market, act: Extract<Act, { do: 
   } else await world.say(orderDecider, order_id, { do: 'reject', ...who, reason: 'Nie mogę.' })
 }
 
+/** After what something can be done about a lesson; about any other lesson that was booked. */
+const FOLLOWS: Partial<Readonly<Record<Act['do'], { readonly name: string }>>> = {
+  answer_report: lessonEvents.LessonProblemReported,
+  withdraw_report: lessonEvents.LessonProblemReported,
+  decide: lessonEvents.LessonProblemReported,
+  reopen_report: lessonEvents.LessonProblemDecided,
+}
+
 async function aboutLesson({ world, newId, quarters, nthOf, isGone }: Market, act: LessonAct): Promise<void> {
-  const lesson_id = nthOf(world.idsOf(lessonEvents.LessonBooked.name, 'lesson_id'), act.nth)
+  const lesson_id = nthOf(world.idsOf((FOLLOWS[act.do] ?? lessonEvents.LessonBooked).name, 'lesson_id'), act.nth)
   if (lesson_id === undefined) return
   const lesson = world.state(lessonDecider, lesson_id)
   if (lesson === null) return
@@ -193,6 +201,8 @@ async function aboutLesson({ world, newId, quarters, nthOf, isGone }: Market, ac
       return void (await say({ do: 'withdraw_report', ...toAsker(act.by) }))
     case 'decide':
       return void (await say({ do: 'decide', admin_id: 'admin', outcome: act.outcome, reason: 'Tak.', now }))
+    case 'reopen_report':
+      return void (await say({ do: 'reopen', admin_id: 'admin', reason: 'Pomyłka.' }))
     default:
       return undefined
   }
