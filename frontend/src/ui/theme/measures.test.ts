@@ -5,6 +5,7 @@ const SOURCES = join(import.meta.dirname, '../..')
 
 /** Pictures, and what floats above the page: their widths are their own. */
 const OWN = [
+  'app/consent/cookie-popup.module.css',
   'audit/admin/case-page.module.css',
   'games/color-ball/grid.module.css',
   'games/memory/memory.module.css',
