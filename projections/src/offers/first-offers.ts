@@ -47,6 +47,9 @@ function foundTogether(c: Conditions, where: readonly string[]): FoundParts {
 
 /** How many hits are looked through in their order before all that have the words are found and sorted. */
 const LOOKED_THROUGH = 500
+/** How many after them, where those fill a good part of the page, so that these promise to fill it. */
+const LOOKED_ON = 2_500
+const GOOD_PART = 1 / 6
 /** Those seldom fill a page beyond so many. */
 const FIRST_PAGES = 60
 
@@ -59,23 +62,29 @@ function foundBestFirst(c: Conditions, where: readonly string[], order: string, 
   const [best = 'true', ...others] = c.tiers
   const hitsOf = (tier: string, conditions: readonly string[]) =>
     `select ${NARROW}, ${tier} as tier from offers.hits h where ${conditions.join(' and ')}`
-  const isShort = (part: string) => `(select count(*) from ${part}) < ${last}`
+  const count = (...parts: readonly string[]) => parts.map((part) => `(select count(*) from ${part})`).join(' + ')
+  const isShort = (...parts: readonly string[]) => `${count(...parts)} < ${last}`
   const rest = `select * from (${hitsOf(tierOf(c), [c.fits, ...where, isShort('best')])} offset 0) h where tier > 0`
   const bestIf = (conditions: readonly string[]) =>
     `select * from (${hitsOf('0', [best, ...where, ...conditions])} ${c.isWorded ? 'offset 0' : ''}) h
        order by ${order} limit ${last}`
-  const first = `select ${NARROW}, 0 as tier
-       from (select * from offers.hits h where ${c.bestIn ?? c.subject} order by ${order} limit ${LOOKED_THROUGH}) h
-      where ${[best, ...where].join(' and ')}
+  const lookThrough = (window: string, conditions: readonly string[]) => `select ${NARROW}, 0 as tier
+       from (select * from offers.hits h where ${c.bestIn ?? c.subject} order by ${order} ${window}) h
+      where ${[best, ...where, ...conditions].join(' and ')}
       order by ${order} limit ${last}`
+  const isPromised = `${count('first')} between ${Math.ceil(last * GOOD_PART)} and ${last - 1}`
+  const more = lookThrough(`offset ${LOOKED_THROUGH} limit ${LOOKED_ON}`, [isPromised])
+  const isFar = isShort('first', 'more')
   const whole = `whole as materialized (select ${c.some} as found)`
   const parts =
     c.isWorded && c.isBroad && last <= FIRST_PAGES
       ? [
           whole,
-          `first as materialized (${first})`,
+          `first as materialized (${lookThrough(`limit ${LOOKED_THROUGH}`, [])})`,
+          `more as materialized (${more})`,
           `best as materialized (
-            select * from first where not ${isShort('first')} union all (${bestIf([isShort('first')])}))`,
+            select * from first where not (${isFar}) union all select * from more where not (${isFar})
+            union all (${bestIf([isFar])}))`,
         ]
       : [whole, `best as materialized (${bestIf([])})`]
   if (others.length === 0) return { parts, hits: 'select * from best' }
