@@ -1,6 +1,7 @@
 import { make } from '@kredka/contracts/kernel/events'
 import { quizEvents as e, type QuizEvent } from '@kredka/contracts/quizzes/events'
-import { QUESTIONS_MAX, QUIZ_GRAPH } from '@kredka/contracts/quizzes/rules'
+import { QUESTIONS_MAX } from '@kredka/contracts/quizzes/rules'
+import { QUIZ_GRAPH } from '@kredka/contracts/quizzes/states'
 import { graphStory } from '../kernel/testing/graph-story.ts'
 import { type QuizCommand, quizDecider } from './quiz.ts'
 import {

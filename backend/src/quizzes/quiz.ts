@@ -1,13 +1,8 @@
 import { isRejection, type Rejection, reject } from '@kredka/contracts/kernel/errors'
 import { type EventOf, make } from '@kredka/contracts/kernel/events'
 import { quizEvents as e, type QuizEvent } from '@kredka/contracts/quizzes/events'
-import {
-  isListed,
-  nextQuizState,
-  QUESTIONS_MIN,
-  type QuizCommandName,
-  type QuizState,
-} from '@kredka/contracts/quizzes/rules'
+import { QUESTIONS_MIN } from '@kredka/contracts/quizzes/rules'
+import { isListed, nextQuizState, type QuizCommandName, type QuizState } from '@kredka/contracts/quizzes/states'
 import type { QuizTerms, QuizWords } from '@kredka/contracts/quizzes/views'
 import type { Decider } from '../kernel/decider.ts'
 import { type CorrectedKeys, type CorrectKey, correctKey } from './correct-key.ts'

@@ -1,5 +1,5 @@
 import { lifeCycle } from '../kernel/life-cycle.ts'
-import { QUIZ_GRAPH } from './rules.ts'
+import { QUIZ_GRAPH } from './states.ts'
 
 export const quizzesLifeCycles = [
   lifeCycle('quiz', QUIZ_GRAPH, {

@@ -1,5 +1,3 @@
-import type { Graph } from '../kernel/graph.ts'
-
 /** Rules of quizzes (QUI-01, QUI-02), the same in browser and server. */
 
 export const QUIZ_TITLE_MIN = 5
@@ -49,42 +47,6 @@ export type QuizSort = (typeof QUIZ_SORTS)[number]
 /** Lengths to choose from: questions of a quiz, at least and at most. */
 export const QUIZ_LENGTHS = { short: [QUESTIONS_MIN, 9], medium: [10, 20], long: [21, QUESTIONS_MAX] } as const
 export const QUIZ_LENGTH_NAMES = ['short', 'medium', 'long'] as const
-
-/**
- * The life of a quiz in the eyes of the public list (QUI-02); writing and freezing versions changes nothing there. What
- * is listed stays while a newer version waits or was rejected. State → command → next state.
- */
-export const QUIZ_GRAPH = {
-  absent: { begin: 'draft' },
-  draft: { submit: 'waiting', remove: 'removed' },
-  waiting: { submit: 'waiting', withdraw: 'draft', approve: 'listed', reject: 'rejected', remove: 'removed' },
-  rejected: { submit: 'waiting', reopen: 'waiting', remove: 'removed' },
-  listed: { submit: 'listed_waiting', unlist: 'draft', remove: 'removed' },
-  listed_waiting: {
-    submit: 'listed_waiting',
-    withdraw: 'listed',
-    approve: 'listed',
-    reject: 'listed_rejected',
-    unlist: 'waiting',
-    remove: 'removed',
-  },
-  listed_rejected: { submit: 'listed_waiting', reopen: 'listed_waiting', unlist: 'rejected', remove: 'removed' },
-  removed: {},
-} as const satisfies Graph
-export type QuizState = keyof typeof QUIZ_GRAPH
-export const QUIZ_STATES = Object.keys(QUIZ_GRAPH) as QuizState[]
-export type QuizCommandName = 'begin' | 'submit' | 'withdraw' | 'approve' | 'reject' | 'reopen' | 'unlist' | 'remove'
-
-/** The state after a command, or null where the graph has no such way. */
-export function nextQuizState(state: QuizState, command: QuizCommandName): QuizState | null {
-  const transitions: Partial<Record<QuizCommandName, QuizState>> = QUIZ_GRAPH[state]
-  return transitions[command] ?? null
-}
-
-/** Whether a version of the quiz stands in the public list. */
-export function isListed(state: QuizState): boolean {
-  return state === 'listed' || state === 'listed_waiting' || state === 'listed_rejected'
-}
 
 /** What a draft lacks before it can be asked. */
 export const QUESTION_FAULTS = [

@@ -15,14 +15,8 @@ import {
 } from '../kernel/schema.ts'
 import { OfferLevel, SubjectRef } from '../offers/views.ts'
 import { DifficultyRef, Formula, PictureId, QuestionDraft, QuestionTypeName, Weight } from './question.ts'
-import {
-  EXAM_MINUTES_MAX,
-  QUESTION_FAULTS,
-  QUIZ_DESCRIPTION_MAX,
-  QUIZ_STATES,
-  QUIZ_TITLE_MAX,
-  QUIZ_TITLE_MIN,
-} from './rules.ts'
+import { EXAM_MINUTES_MAX, QUESTION_FAULTS, QUIZ_DESCRIPTION_MAX, QUIZ_TITLE_MAX, QUIZ_TITLE_MIN } from './rules.ts'
+import { QUIZ_STATES } from './states.ts'
 
 /** What a quiz says of itself in words. */
 export const QuizWords = Obj({

@@ -1,4 +1,4 @@
-import type { QuizState } from '@kredka/contracts/quizzes/rules'
+import type { QuizState } from '@kredka/contracts/quizzes/states'
 import type { TextId } from '../i18n/text-ids.ts'
 import type { StatusKind } from '../ui/StatusLabel.tsx'
 

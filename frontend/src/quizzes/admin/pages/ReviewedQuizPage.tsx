@@ -1,6 +1,6 @@
 import { SITE_ACCOUNT_ID } from '@kredka/contracts/accounts/site-account'
 import { approveQuiz, rejectQuiz, reopenQuizReview, takeDownQuiz } from '@kredka/contracts/quizzes/endpoints'
-import { isListed } from '@kredka/contracts/quizzes/rules'
+import { isListed } from '@kredka/contracts/quizzes/states'
 import type { QuizRequestView } from '@kredka/contracts/quizzes/views'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'

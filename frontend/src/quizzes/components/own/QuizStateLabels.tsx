@@ -1,4 +1,4 @@
-import type { QuizState } from '@kredka/contracts/quizzes/rules'
+import type { QuizState } from '@kredka/contracts/quizzes/states'
 import { useText } from '../../../i18n/useText.ts'
 import { Row } from '../../../ui/layout.tsx'
 import { StatusLabel } from '../../../ui/StatusLabel.tsx'
