@@ -18,7 +18,7 @@ import type { ThingHistory } from './thing-history.ts'
 /** At least one: nobody types by hand what colleagues type every day (ADM-02). */
 export type ReadyReasons = readonly [TextId, ...TextId[]]
 
-interface Props<C extends Command> {
+export interface ReasonActionProps<C extends Command> {
   readonly endpoint: C
   readonly input: (reason: string) => InputOf<C>
   readonly label: TextId
@@ -58,7 +58,7 @@ const UNTOLD: ThingHistory = { acts: [], words: {} }
  * (ADM-02): it is kept until it is sent or thrown away, and where something else was decided meanwhile it stays beside
  * what that was.
  */
-export function ReasonAction<C extends Command>(props: Props<C>) {
+export function ReasonAction<C extends Command>(props: ReasonActionProps<C>) {
   const { endpoint, input, label, title, about, success, icon, of, ready, onAnswer, onDone } = props
   const { reasonLabel = 'back_office.reason', reasonHint = 'back_office.reason_hint', max = REASON_MAX } = props
   const { primary = false, danger = false, disabled = false, small = false } = props

@@ -7,6 +7,7 @@ import {
 } from '@kredka/contracts/chat/endpoints'
 import type { MessageReportView, ReportedChatView } from '@kredka/contracts/chat/views'
 import { ReasonAction } from '../../back-office/ReasonAction.tsx'
+import { ReopenAction } from '../../back-office/ReopenAction.tsx'
 import type { ThingHistory } from '../../back-office/thing-history.ts'
 
 interface Props {
@@ -67,16 +68,11 @@ export function ReportActions({ report: { id, state, history }, words, onRead, o
         success="chat_admin.blocked"
         danger
       />
-      <ReasonAction
+      <ReopenAction
         {...decide}
         isOffered={state === 'dismissed'}
         endpoint={reopenMessageReport}
-        ready={['back_office.ready_mistake', 'back_office.ready_new_facts']}
-        label="back_office.reopen"
-        title="back_office.reopen_title"
         about="chat_admin.reopen_about"
-        success="back_office.reopened"
-        icon="refresh"
       />
     </>
   )

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useDraft } from '../../app/forms/useDraft.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { type ReadyReasons, ReasonAction } from '../../back-office/ReasonAction.tsx'
+import { ReopenAction } from '../../back-office/ReopenAction.tsx'
 import type { ThingHistory } from '../../back-office/thing-history.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -44,18 +45,13 @@ export function ProblemActions({ report: { id, state, problem, history }, words,
         icon="eye"
         onAnswer={onRead}
       />
-      <ReasonAction
+      <ReopenAction
         endpoint={reopenLessonProblem}
-        ready={['back_office.ready_mistake', 'back_office.ready_new_facts']}
         input={(reason) => ({ id, reason })}
         isOffered={problem.decision?.by_staff === true && problem.decision.outcome === 'dismissed'}
         history={{ acts: history, words }}
-        label="back_office.reopen"
-        title="back_office.reopen_title"
         about="lessons_admin.reopen_about"
-        success="back_office.reopened"
         reasonHint="lessons_admin.reason_hint"
-        icon="refresh"
         onDone={onDecided}
       />
       {nextProblemState(state, 'decide') !== null && (

@@ -7,6 +7,7 @@ import {
 } from '@kredka/contracts/reviews/endpoints'
 import type { CommentView } from '@kredka/contracts/reviews/views'
 import { ReasonAction } from '../../back-office/ReasonAction.tsx'
+import { ReopenAction } from '../../back-office/ReopenAction.tsx'
 import type { ThingHistory } from '../../back-office/thing-history.ts'
 
 interface Props {
@@ -70,16 +71,11 @@ export function CommentActions({ review: { id, state, reported, report, answer, 
         success="reviews.was_shown"
         icon="eye"
       />
-      <ReasonAction
+      <ReopenAction
         {...common}
         isOffered={state === 'visible' && report?.dismissed === true}
         endpoint={reopenReviewReport}
-        ready={['back_office.ready_mistake', 'back_office.ready_new_facts']}
-        label="back_office.reopen"
-        title="back_office.reopen_title"
         about="reviews.reopen_about"
-        success="back_office.reopened"
-        icon="refresh"
       />
     </>
   )

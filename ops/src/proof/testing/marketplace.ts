@@ -136,7 +136,7 @@ async function answer({ world, nthOf, isGone }: Market, act: Extract<Act, { do: 
   } else await world.say(orderDecider, order_id, { do: 'reject', ...who, reason: 'Nie mogę.' })
 }
 
-/** After what something can be done about a lesson; about any other lesson that was booked. */
+/** What has to have happened to a lesson before it can be acted on so; to all others it is that it was booked. */
 const FOLLOWS: Partial<Readonly<Record<Act['do'], { readonly name: string }>>> = {
   answer_report: lessonEvents.LessonProblemReported,
   withdraw_report: lessonEvents.LessonProblemReported,

@@ -13,6 +13,7 @@ import { DetailPage, Part } from '../../../back-office/DetailPage.tsx'
 import { Followed } from '../../../back-office/Followed.tsx'
 import { History } from '../../../back-office/History.tsx'
 import { ReasonAction } from '../../../back-office/ReasonAction.tsx'
+import { ReopenAction } from '../../../back-office/ReopenAction.tsx'
 import type { TextId } from '../../../i18n/text-ids.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -177,18 +178,13 @@ function Decide({ quiz, isOffered, onDecided }: Props & { readonly isOffered: bo
         disabled={approve.status === 'sending'}
         onDone={onDecided}
       />
-      <ReasonAction
+      <ReopenAction
         endpoint={reopenQuizReview}
-        ready={['back_office.ready_mistake', 'back_office.ready_new_facts']}
         input={(why) => ({ id, version, reason: why })}
         isOffered={refused}
         history={history}
-        label="back_office.reopen"
-        title="back_office.reopen_title"
         about="quizzes_admin.reopen_about"
-        success="back_office.reopened"
         {...reason}
-        icon="refresh"
         onDone={onDecided}
       />
       {waits && (

@@ -13,6 +13,7 @@ import { Followed } from '../../../back-office/Followed.tsx'
 import { History } from '../../../back-office/History.tsx'
 import { PersonLink } from '../../../back-office/PersonLink.tsx'
 import { ReasonAction } from '../../../back-office/ReasonAction.tsx'
+import { ReopenAction } from '../../../back-office/ReopenAction.tsx'
 import { Words } from '../../../back-office/Talk.tsx'
 import type { TextId } from '../../../i18n/text-ids.ts'
 import { useFormat } from '../../../i18n/useFormat.ts'
@@ -134,17 +135,12 @@ function Decide({ exercise, newer, onChanged }: Props) {
         danger
         onDone={onChanged}
       />
-      <ReasonAction
+      <ReopenAction
         endpoint={reopenExerciseReview}
-        ready={['back_office.ready_mistake', 'back_office.ready_new_facts']}
         input={(reason) => ({ id, topic_id, version, reason })}
         isOffered={can('reopen')}
         history={{ acts: exercise.history, words: WORDS }}
-        label="back_office.reopen"
-        title="back_office.reopen_title"
         about="topics_admin.reopen_about"
-        success="back_office.reopened"
-        icon="refresh"
         onDone={onChanged}
       />
       {can('approve') && question !== null && (
