@@ -17,6 +17,7 @@ import { readFold } from './read-fold.ts'
 import { room } from './room.ts'
 import { search } from './search.ts'
 import { sockets } from './sockets.ts'
+import { staffQuery } from './staff-query.ts'
 import { start } from './start.ts'
 import { vitals } from './vitals.ts'
 
@@ -32,6 +33,7 @@ export const BENCHES: readonly Bench[] = [
   midnight,
   search,
   pageQuery,
+  staffQuery,
   lag,
   sockets,
   room,

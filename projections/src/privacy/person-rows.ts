@@ -1,6 +1,7 @@
 import type { EventDefinition } from '@kredka/contracts/kernel/events'
 import type { PersonalRow } from '@kredka/contracts/privacy/views'
 import type { Sql } from '../kernel/query.ts'
+import { ADDRESS_LISTS_OF } from '../users/index.ts'
 
 /**
  * Columns that say whose a row is: what events call the subjects of personal data, and what people are called
@@ -73,9 +74,8 @@ export async function streamsOf(sql: Sql, userId: string): Promise<readonly stri
  */
 export function addressListsOf(sql: Sql, userId: string) {
   return sql<{ at: string; reason: string }>(
-    `select l.at, l.reason from users.address_lists l
-       join accounts.accounts a on a.user_id = $1 and l.open_until >= a.registered_at
-      where not exists (select 1 from users.forgotten f where f.user_id = $1 and f.at < l.at)`,
+    `select l.at, l.reason from accounts.accounts a
+       cross join lateral (select l.at, l.reason from ${ADDRESS_LISTS_OF}) l where a.user_id = $1`,
     [userId],
   )
 }

@@ -23,7 +23,7 @@ const WEEKS = 52
 const CHUNK_EVENTS = 10_000
 /** Courses of the two cells that show what a course takes. */
 const TRIALS = [4, 16] as const
-export const EVENTS_A_PERSON = { least: 40, most: 400 } as const
+export const EVENTS_A_PERSON = { least: 10, most: 400 } as const
 
 export interface People {
   readonly people: number
@@ -134,7 +134,7 @@ async function playTemplates(
   for (let number = 0; number < count; number += 1) {
     due += a_cell
     const courses = TRIALS[0] + (due - few.events.length) / a_course
-    const template = await play(number, Math.max(1, Math.round(courses)))
+    const template = await play(number, Math.max(0, Math.round(courses)))
     templates.push(template)
     due -= template.events.length
   }
