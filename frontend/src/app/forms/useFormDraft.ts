@@ -123,9 +123,10 @@ function isWhole<V>(kept: unknown, isReadable: (values: unknown) => boolean): ke
   return isReadable(kept.values) && isReadable(kept.base)
 }
 
-/** Whether something has the shape of an example. */
+/** Whether something has the shape of an example; what is null there may be filled in. */
 function isLike(value: unknown, example: unknown): boolean {
-  if (typeof example !== 'object' || example === null) return typeof value === typeof example
+  if (example === null) return typeof value !== 'object' || value === null
+  if (typeof example !== 'object') return typeof value === typeof example
   if (typeof value !== 'object' || value === null) return false
   const found = value as Readonly<Record<string, unknown>>
   return Object.entries(example).every(([key, part]) => isLike(found[key], part))

@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import { useTable } from '../../back-office/useTable.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useZone } from '../../i18n/useZone.ts'
 import { DatePicker } from '../../ui/fields/day/DatePicker.tsx'
+import { parseDay } from '../../ui/fields/day/days.ts'
 import { IntegerField } from '../../ui/fields/NumberField.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
 import { TimeField } from '../../ui/fields/TimeField.tsx'
+import { parseTime } from '../../ui/fields/typed-time.ts'
 import { dayAndMinutesOf, instantAt } from './days.ts'
 import classes from './moment.module.css'
 
@@ -75,27 +78,54 @@ interface InstantProps {
 
 function InstantFields({ instant, zone, onChange }: InstantProps) {
   const t = useText()
-  const { day, minutes } = dayAndMinutesOf(instant, zone)
-  const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+  /** What stands in the fields, as it is typed; it holds as long as the moment that came of it. */
+  const [kept, setKept] = useState({ of: '', day: '', time: '' })
+  const [left, setLeft] = useState(false)
+  const typed = kept.of === instant ? kept : typedOf(instant, zone)
+  const change = (now: Typed) => {
+    const next = momentOf(now, zone) ?? instant
+    // midnight at the end of a day is told as the beginning of the next
+    if (parseTime(now.time, 1) !== '24:00') setKept({ ...now, of: next })
+    if (next !== instant) onChange(next)
+  }
   return (
     <>
       <DatePicker
         label={t('audit_admin.day')}
         min={EARLIEST}
-        value={day}
-        onChange={(chosen) => {
-          if (/^20\d\d-\d\d-\d\d$/.test(chosen)) onChange(instantAt(chosen, minutes, zone))
-        }}
+        value={typed.day}
+        onChange={(day) => change({ ...typed, day })}
       />
       <TimeField
         label={t('audit_admin.time')}
         step={1}
-        value={time}
-        onChange={(typed) => {
-          const [, hours = '', rest = ''] = /^(\d\d):(\d\d)$/.exec(typed) ?? []
-          if (hours !== '') onChange(instantAt(day, Number(hours) * 60 + Number(rest), zone))
+        value={typed.time}
+        onChange={(time) => {
+          setLeft(false)
+          change({ ...typed, time })
         }}
+        onBlur={() => setLeft(true)}
+        error={left && parseTime(typed.time, 1) === null ? t('form.time') : undefined}
       />
     </>
   )
+}
+
+interface Typed {
+  readonly day: string
+  readonly time: string
+}
+
+function typedOf(instant: string, zone: string): Typed {
+  const { day, minutes } = dayAndMinutesOf(instant, zone)
+  const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+  return { day, time }
+}
+
+/** As it is typed, which the fields have not written out yet; null where one of them is none so far. */
+function momentOf({ day, time }: Typed, zone: string): string | null {
+  const [date, hour] = [parseDay(day), parseTime(time, 1)]
+  if (date === null || date < EARLIEST || hour === null) return null
+  const [hours = 0, minutes = 0] = hour.split(':').map(Number)
+  return instantAt(date, hours * 60 + minutes, zone)
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { NotFound } from '../../app/pages/NotFound.tsx'
 import { isId } from '../../app/routing/ids.ts'
-import { useLanguage, usePath } from '../../app/routing/usePath.ts'
+import { usePath } from '../../app/routing/usePath.ts'
 import { useCommand } from '../../app/store/command.ts'
 import { useResource } from '../../app/store/resource.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -14,10 +14,10 @@ import { Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ResourceView } from '../../ui/ResourceView.tsx'
-import { QuizForm } from '../components/editor/QuizForm.tsx'
+import { NewQuizForm } from '../components/editor/NewQuizForm.tsx'
 import { ImportedRows } from '../components/import/ImportedRows.tsx'
 import { ImportSource } from '../components/import/ImportSource.tsx'
-import { EMPTY_QUIZ } from '../empty-quiz.ts'
+import { useSource } from '../components/import/useSource.ts'
 import { ownQuiz } from '../own-resources.ts'
 
 /** Questions from a file, looked at before anything is stored: into a new quiz, or into the draft of `?quiz=` (QUI-02). */
@@ -39,6 +39,7 @@ interface Looked {
 function Import({ quiz }: { readonly quiz: OwnQuizView | null }) {
   const t = useText()
   const path = usePath()
+  const source = useSource(`quiz-import.${quiz?.id ?? 'new'}`)
   const [looked, setLooked] = useState<Looked | null>(null)
   const onPreview = (preview: ImportPreview) => setLooked({ preview, chosen: firstChoice(preview) })
   const intoNew = useCommand(previewNewImport, { quiet: true, done: onPreview })
@@ -55,6 +56,7 @@ function Import({ quiz }: { readonly quiz: OwnQuizView | null }) {
       />
       <Stack space={5}>
         <ImportSource
+          source={source}
           isSending={intoNew.status === 'sending' || intoDraft.status === 'sending'}
           error={intoNew.error ?? intoDraft.error}
           onChange={() => setLooked(null)}
@@ -64,7 +66,7 @@ function Import({ quiz }: { readonly quiz: OwnQuizView | null }) {
         />
         {looked !== null && <ImportedRows {...looked} onChoose={(chosen) => setLooked({ ...looked, chosen })} />}
         {looked !== null && looked.preview.taken + looked.preview.duplicates > 0 && (
-          <Take quiz={quiz} questions={questions} room={looked.preview.room} />
+          <Take quiz={quiz} questions={questions} room={looked.preview.room} onTaken={source.drop} />
         )}
       </Stack>
     </>
@@ -85,16 +87,16 @@ interface TakeProps {
   readonly quiz: OwnQuizView | null
   readonly questions: readonly ExchangedQuestion[]
   readonly room: number
+  readonly onTaken: () => void
 }
 
-function Take({ quiz, questions, room }: TakeProps) {
+function Take({ quiz, questions, room, onTaken }: TakeProps) {
   const t = useText()
   const path = usePath()
   const navigate = useNavigate()
-  const language = useLanguage()
-  const [initial] = useState(() => ({ ...EMPTY_QUIZ, language }))
   const take = useCommand(importQuestions, {
     success: 'quiz_import.taken_done',
+    always: onTaken,
     done: (_, { id }) => void navigate(path('quizzes.edit', { id })),
   })
   if (questions.length > room) return <Notice kind="warning">{t('quiz_import.too_many', { room })}</Notice>
@@ -104,12 +106,7 @@ function Take({ quiz, questions, room }: TakeProps) {
       <section aria-label={t('quiz_import.new_quiz')}>
         <Stack space={4}>
           <h2>{t('quiz_import.new_quiz')}</h2>
-          <QuizForm
-            id={null}
-            initial={initial}
-            questions={questions}
-            onSaved={(id) => void navigate(path('quizzes.edit', { id }), { replace: true })}
-          />
+          <NewQuizForm questions={questions} onMade={onTaken} />
         </Stack>
       </section>
     )

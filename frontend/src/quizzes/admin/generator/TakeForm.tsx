@@ -6,12 +6,14 @@ import type { OwnQuizRowView } from '@kredka/contracts/quizzes/views'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useForm } from '../../../app/forms/useForm.ts'
+import { useFormDraft, useKeptForm } from '../../../app/forms/useFormDraft.ts'
 import { useLanguage, usePath } from '../../../app/routing/usePath.ts'
 import { useCommand } from '../../../app/store/command.ts'
 import { useResource } from '../../../app/store/resource.ts'
 import { useErrorText } from '../../../i18n/useErrorText.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { DraftKept } from '../../../ui/DraftKept.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { Select } from '../../../ui/fields/Select.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -23,10 +25,11 @@ interface Props {
   readonly questions: readonly ExchangedQuestion[]
   /** The draft of the site that was come from; null for none. */
   readonly into: string | null
+  readonly onTaken: () => void
 }
 
 /** Where what was chosen goes: a new quiz of the site, or one of its drafts (ADM-05). */
-export function TakeForm({ questions, into: first }: Props) {
+export function TakeForm({ questions, into: first, onTaken }: Props) {
   const t = useText()
   const path = usePath()
   const navigate = useNavigate()
@@ -34,10 +37,17 @@ export function TakeForm({ questions, into: first }: Props) {
   const language = useLanguage()
   const drafts = useResource(siteQuizzes, { page_size: 100 })
   const [into, setInto] = useState(first)
-  const form = useForm<QuizDescription, typeof createQuiz>(createQuiz, { ...EMPTY_QUIZ, language }, descriptionOf)
+  const saved: QuizDescription = { ...EMPTY_QUIZ, language }
+  const begun = useFormDraft('question-generator.quiz', saved)
+  const form = useForm(createQuiz, begun.initial, descriptionOf)
+  const kept = useKeptForm(begun, form, saved, descriptionOf)
   const take = useCommand(takeGenerated, {
     quiet: true,
     success: 'quiz_import.taken_done',
+    always() {
+      if (into === null) kept.drop()
+      onTaken()
+    },
     done: ({ id }) => void navigate(path('admin.site-quiz', { id })),
     failed: form.refuse,
   })
@@ -53,6 +63,7 @@ export function TakeForm({ questions, into: first }: Props) {
   }
   return (
     <Form onSubmit={submit} label={t('question_generator.take')}>
+      {into === null && <DraftKept of={kept} />}
       {take.error !== null && <Notice kind="error">{errorText(take.error)}</Notice>}
       {(drafts.data ?? []).length > 0 && (
         <Select

@@ -3,9 +3,11 @@ import {
   type ANSWER_KINDS,
   type DIRECTIONS,
   type GeneratorInput,
+  OPERATIONS,
   type Operation,
   PAIRS_MAX,
   RANGE_MAX,
+  UNIT_NAMES,
   UNITS,
 } from '@kredka/contracts/quizzes/generator'
 import { QUESTIONS_MAX } from '@kredka/contracts/quizzes/rules'
@@ -58,6 +60,26 @@ export function beginSetup(language: 'pl' | 'en'): Setup {
     pairs: '',
     direction: 'to_translation',
   }
+}
+
+const NUMBERS = ['count', 'first_from', 'first_to', 'second_from', 'second_to', 'values_from', 'values_to'] as const
+const WORDS = ['seed', 'language', 'answer', 'pairs', 'direction'] as const
+
+/** Whether what was kept is a setup, as this build knows it. */
+export function isSetup(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { kind, level, negatives, operations, units, ...rest } = value as Readonly<Record<string, unknown>>
+  const areOf = (chosen: unknown, all: readonly unknown[]) =>
+    Array.isArray(chosen) && chosen.every((one) => all.includes(one))
+  return (
+    SOURCES.some((one) => one === kind && one !== 'file') &&
+    (level === null || typeof level === 'string') &&
+    typeof negatives === 'boolean' &&
+    areOf(operations, OPERATIONS) &&
+    areOf(units, UNIT_NAMES) &&
+    NUMBERS.every((name) => rest[name] === null || typeof rest[name] === 'number') &&
+    WORDS.every((name) => typeof rest[name] === 'string')
+  )
 }
 
 /** The least that a range may name. */

@@ -3,6 +3,7 @@ import { previewGenerated, previewGeneratorFile } from '@kredka/contracts/quizze
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useForm } from '../../../app/forms/useForm.ts'
+import { useFormDraft, useKeptForm } from '../../../app/forms/useFormDraft.ts'
 import { isId } from '../../../app/routing/ids.ts'
 import { useLanguage, usePath } from '../../../app/routing/usePath.ts'
 import { useCommand } from '../../../app/store/command.ts'
@@ -10,14 +11,16 @@ import { useErrorText } from '../../../i18n/useErrorText.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { DraftKept } from '../../../ui/DraftKept.tsx'
 import { Stack } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { ImportSource } from '../../components/import/ImportSource.tsx'
+import { useSource } from '../../components/import/useSource.ts'
 import { PreviewTable } from '../generator/PreviewTable.tsx'
 import { beginRows, chosenOf, type PreviewedRow } from '../generator/previewed-rows.ts'
-import { beginSetup, faultsOf, inputOf, SOURCES, type Source } from '../generator/setup.ts'
+import { beginSetup, faultsOf, inputOf, isSetup, type Setup, SOURCES, type Source } from '../generator/setup.ts'
 import { TakeForm } from '../generator/TakeForm.tsx'
 import { TemplateForm } from '../generator/TemplateForm.tsx'
 
@@ -34,9 +37,14 @@ export function QuestionsGeneratorPage() {
   const errorText = useErrorText()
   const [params] = useSearchParams()
   const into = params.get('into')
-  const [source, setSource] = useState<Source>('arithmetic')
+  const saved = beginSetup(language)
+  const begun = useFormDraft('question-generator', saved, isSetup)
+  const form = useForm(previewGenerated, begun.initial, inputOf, faultsOf)
+  const draft = useKeptForm(begun, form, saved, asTyped)
+  const file = useSource('question-generator.file')
+  const [isFile, setIsFile] = useState(file.text !== '' && !begun.isRestored)
+  const source: Source = isFile ? 'file' : form.values.kind
   const [looked, setLooked] = useState<Looked | null>(null)
-  const form = useForm(previewGenerated, beginSetup(language), inputOf, faultsOf)
   const options = {
     quiet: true,
     done: (preview: GeneratorPreview) => setLooked({ preview, rows: beginRows(preview) }),
@@ -44,8 +52,12 @@ export function QuestionsGeneratorPage() {
   const generate = useCommand(previewGenerated, options)
   const read = useCommand(previewGeneratorFile, options)
   const open = (next: Source) => {
-    setSource(next)
+    setIsFile(next === 'file')
     if (next !== 'file') form.set('kind', next)
+    setLooked(null)
+  }
+  const discard = () => {
+    draft.discard()
     setLooked(null)
   }
   const showOthers = () => {
@@ -68,6 +80,7 @@ export function QuestionsGeneratorPage() {
       >
         {source === 'file' ? (
           <ImportSource
+            source={file}
             isSending={read.status === 'sending'}
             error={read.error}
             onChange={() => setLooked(null)}
@@ -75,6 +88,7 @@ export function QuestionsGeneratorPage() {
           />
         ) : (
           <Card padding="tight">
+            <DraftKept of={{ ...draft, discard }} />
             {generate.error !== null && <Notice kind="error">{errorText(generate.error)}</Notice>}
             <TemplateForm
               form={form}
@@ -93,7 +107,11 @@ export function QuestionsGeneratorPage() {
           )}
           {looked.rows.some(({ is }) => is === 'taken') && (
             <Card padding="tight">
-              <TakeForm questions={chosenOf(looked.rows)} into={into !== null && isId(into) ? into : null} />
+              <TakeForm
+                questions={chosenOf(looked.rows)}
+                into={into !== null && isId(into) ? into : null}
+                onTaken={isFile ? file.drop : draft.drop}
+              />
             </Card>
           )}
         </>
@@ -101,6 +119,9 @@ export function QuestionsGeneratorPage() {
     </Stack>
   )
 }
+
+/** What is typed for another template is kept too. */
+const asTyped = (setup: Setup) => setup
 
 /** `asked`: how many a template was to make; null for a file. */
 function Sums({ preview, asked }: { readonly preview: GeneratorPreview; readonly asked: number | null }) {

@@ -1,5 +1,5 @@
 import { IMPORT_FORMATS, IMPORT_MAX_BYTES, type ImportFormat } from '@kredka/contracts/quizzes/import-formats'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useErrorText } from '../../../i18n/useErrorText.ts'
 import { useText } from '../../../i18n/useText.ts'
 import type { ApiError } from '../../../kernel/errors.ts'
@@ -10,10 +10,12 @@ import { Textarea } from '../../../ui/fields/Textarea.tsx'
 import { Row, Stack } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import classes from './import.module.css'
+import type { Source } from './useSource.ts'
 
 const MEGABYTES = IMPORT_MAX_BYTES / 1024 / 1024
 
 interface Props {
+  readonly source: Source
   readonly isSending: boolean
   /** Why it could not be looked at. */
   readonly error: ApiError | null
@@ -23,24 +25,22 @@ interface Props {
 }
 
 /** A file, or text that is pasted: either is sent as bytes, and only looked at. */
-export function ImportSource({ isSending, error, onChange, onLook }: Props) {
+export function ImportSource({ source, isSending, error, onChange, onLook }: Props) {
   const t = useText()
   const errorText = useErrorText()
   const input = useRef<HTMLInputElement>(null)
-  const [format, setFormat] = useState<ImportFormat>('gift')
-  const [file, setFile] = useState<File | null>(null)
-  const [text, setText] = useState('')
-  const source = file ?? (text.trim() === '' ? null : new Blob([text]))
-  const isTooLarge = source !== null && source.size > IMPORT_MAX_BYTES
+  const { file, text, format, setFile, setText, setFormat } = source
+  const content = file ?? (text.trim() === '' ? null : new Blob([text]))
+  const isTooLarge = content !== null && content.size > IMPORT_MAX_BYTES
   const choose = (chosen: File) => {
     setFile(chosen)
     setFormat(/\.(?:csv|tsv)$/i.test(chosen.name) ? 'csv' : 'gift')
     onChange()
   }
   const look = () => {
-    if (source === null || isTooLarge) return
+    if (content === null || isTooLarge) return
     // a system's guess at the type of a file says nothing of what is in it
-    onLook(format, source.slice(0, source.size, 'text/plain'))
+    onLook(format, content.slice(0, content.size, 'text/plain'))
   }
   return (
     <Card>
@@ -103,7 +103,13 @@ export function ImportSource({ isSending, error, onChange, onLook }: Props) {
         {isTooLarge && <Notice kind="error">{t('errors.FILE_TOO_LARGE', { megabytes: MEGABYTES })}</Notice>}
         {error !== null && !isSending && <Notice kind="error">{errorText(error)}</Notice>}
         <div>
-          <Button look="primary" icon="eye" disabled={source === null || isTooLarge} loading={isSending} onClick={look}>
+          <Button
+            look="primary"
+            icon="eye"
+            disabled={content === null || isTooLarge}
+            loading={isSending}
+            onClick={look}
+          >
             {t('quiz_import.look')}
           </Button>
         </div>
