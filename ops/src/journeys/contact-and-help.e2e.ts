@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { DEMO_ADMIN, DEMO_STUDENT } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { enterBackOffice, logInAs } from '../testing/browser/log-in.ts'
-import { expect, test } from '../testing/browser/test.ts'
+import { expect, ONCE, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
 
 const SAID = texts({
@@ -106,50 +106,49 @@ test('CNT-01 MAI-01 a visitor writes and gets a receipt that quotes nothing', as
   expect(receipt.text).not.toContain(message)
 })
 
-test('CNT-01 ADM-02 ADM-03 staff find a message, answer it by mail, see its address for a reason, and close it with a note', async ({
-  page,
-  language,
-  outbox,
-  request,
-}) => {
-  const words = TEXTS[language]
-  const main = page.getByRole('main')
-  const address = `czeka-${language}@demo.test`
-  const message = `Strona wraca na początek (${language}).`
-  const body = { topic: 'technical', name: 'Żaneta Źdźbło', email: address, message }
-  const cookie = { cookie: `kredka_lang=${language}` }
-  expect((await request.post('/api/contact', { data: body, headers: cookie })).status()).toBe(200)
-  await enterBackOffice(page, DEMO_ADMIN)
-  await page.goto('/adminero/contact-messages?state=new')
-  await page.getByLabel(words.searchMessages).fill(`początek (${language})`)
-  await expect(page.getByRole('row', { name: message })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('row', { name: message }).getByRole('link').click()
-  await expect(main.getByText(message)).toBeVisible()
-  await page.getByRole('button', { name: words.sendAnswer }).click()
-  await expect(main.getByText(words.required)).toBeVisible()
-  await page.getByRole('textbox', { name: words.answer }).fill('Już działa, dziękujemy.')
-  await page.getByRole('button', { name: words.sendAnswer }).click()
-  await expect(main.getByText(words.answered, { exact: true })).toBeVisible()
-  await expect(main.getByText('Już działa, dziękujemy.')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: words.answer })).toHaveValue('')
-  await expectAccessible(page)
-  const answer = await outbox.mailTo(address, words.answerMail)
-  expect(answer.text).toContain('Już działa, dziękujemy.')
-  expect(answer.text).toContain(`> ${message}`)
-  const dialog = page.getByRole('dialog')
-  await expect(main.getByText(address)).toHaveCount(0)
-  await main.getByRole('button', { name: words.showAddress }).click()
-  await dialog.getByRole('textbox').fill('Odpowiedź się odbiła')
-  await dialog.getByRole('button', { name: words.showAddress }).click()
-  await expect(main.getByRole('link', { name: address })).toBeVisible()
-  await expect(main.getByRole('row', { name: /Odpowiedź się odbiła/ })).toContainText(DEMO_ADMIN)
-  await main.getByRole('button', { name: words.close, exact: true }).click()
-  await dialog.getByLabel(words.note).fill('Naprawione w wydaniu 12')
-  await dialog.getByRole('button', { name: words.close, exact: true }).last().click()
-  await expect(main.getByText(words.closed, { exact: true }).first()).toBeVisible()
-  await expect(main.getByText('Naprawione w wydaniu 12')).toBeVisible()
-})
+test(
+  'CNT-01 ADM-02 ADM-03 staff find a message, answer it by mail, see its address for a reason, and close it with a note',
+  ONCE,
+  async ({ page, language, outbox, request }) => {
+    const words = TEXTS[language]
+    const main = page.getByRole('main')
+    const address = `czeka-${language}@demo.test`
+    const message = `Strona wraca na początek (${language}).`
+    const body = { topic: 'technical', name: 'Żaneta Źdźbło', email: address, message }
+    const cookie = { cookie: `kredka_lang=${language}` }
+    expect((await request.post('/api/contact', { data: body, headers: cookie })).status()).toBe(200)
+    await enterBackOffice(page, DEMO_ADMIN)
+    await page.goto('/adminero/contact-messages?state=new')
+    await page.getByLabel(words.searchMessages).fill(`początek (${language})`)
+    await expect(page.getByRole('row', { name: message })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('row', { name: message }).getByRole('link').click()
+    await expect(main.getByText(message)).toBeVisible()
+    await page.getByRole('button', { name: words.sendAnswer }).click()
+    await expect(main.getByText(words.required)).toBeVisible()
+    await page.getByRole('textbox', { name: words.answer }).fill('Już działa, dziękujemy.')
+    await page.getByRole('button', { name: words.sendAnswer }).click()
+    await expect(main.getByText(words.answered, { exact: true })).toBeVisible()
+    await expect(main.getByText('Już działa, dziękujemy.')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: words.answer })).toHaveValue('')
+    await expectAccessible(page)
+    const answer = await outbox.mailTo(address, words.answerMail)
+    expect(answer.text).toContain('Już działa, dziękujemy.')
+    expect(answer.text).toContain(`> ${message}`)
+    const dialog = page.getByRole('dialog')
+    await expect(main.getByText(address)).toHaveCount(0)
+    await main.getByRole('button', { name: words.showAddress }).click()
+    await dialog.getByRole('textbox').fill('Odpowiedź się odbiła')
+    await dialog.getByRole('button', { name: words.showAddress }).click()
+    await expect(main.getByRole('link', { name: address })).toBeVisible()
+    await expect(main.getByRole('row', { name: /Odpowiedź się odbiła/ })).toContainText(DEMO_ADMIN)
+    await main.getByRole('button', { name: words.close, exact: true }).click()
+    await dialog.getByLabel(words.note).fill('Naprawione w wydaniu 12')
+    await dialog.getByRole('button', { name: words.close, exact: true }).last().click()
+    await expect(main.getByText(words.closed, { exact: true }).first()).toBeVisible()
+    await expect(main.getByText('Naprawione w wydaniu 12')).toBeVisible()
+  },
+)
 
 test('CNT-01 who is logged in finds name and address filled in; one sender waits after some messages, with what was typed kept', async ({
   page,
@@ -212,54 +211,55 @@ test('CNT-01 NAV-05 search engines read the questions in the HTML', async ({ req
   expect(html).toContain('rel="canonical"')
 })
 
-test('CNT-01 ADM-02 staff write a question, publish it, put it in order and take it back', async ({
-  page,
-  language,
-}) => {
-  const words = TEXTS[language]
-  const main = page.getByRole('main')
-  const question = `Czy to działa (${language})?`
-  await enterBackOffice(page, DEMO_ADMIN)
-  await page.goto('/adminero/faq')
-  await expectAccessible(page)
-  await page.getByRole('link', { name: words.newQuestion }).click()
-  for (const part of [words.polish, words.english]) {
-    const region = page.getByRole('region', { name: part, exact: true })
-    await region.getByLabel(words.ask, { exact: true }).fill(question)
-    await region.getByLabel(words.answer, { exact: true }).fill('Tak, **zawsze**: [kontakt](/contact).')
-  }
-  await expectAccessible(page)
-  await page.getByRole('button', { name: words.save }).click()
-  await expect(page.getByText(words.saved)).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible()
-  await page.goto(pathOf('help', language))
-  await expect(main.getByRole('heading', { name: words.first })).toBeVisible()
-  await expect(main.getByRole('heading', { name: question })).toHaveCount(0)
+test(
+  'CNT-01 ADM-02 staff write a question, publish it, put it in order and take it back',
+  ONCE,
+  async ({ page, language }) => {
+    const words = TEXTS[language]
+    const main = page.getByRole('main')
+    const question = `Czy to działa (${language})?`
+    await enterBackOffice(page, DEMO_ADMIN)
+    await page.goto('/adminero/faq')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: words.newQuestion }).click()
+    for (const part of [words.polish, words.english]) {
+      const region = page.getByRole('region', { name: part, exact: true })
+      await region.getByLabel(words.ask, { exact: true }).fill(question)
+      await region.getByLabel(words.answer, { exact: true }).fill('Tak, **zawsze**: [kontakt](/contact).')
+    }
+    await expectAccessible(page)
+    await page.getByRole('button', { name: words.save }).click()
+    await expect(page.getByText(words.saved)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible()
+    await page.goto(pathOf('help', language))
+    await expect(main.getByRole('heading', { name: words.first })).toBeVisible()
+    await expect(main.getByRole('heading', { name: question })).toHaveCount(0)
 
-  await page.goto('/adminero/faq')
-  await page.getByRole('button', { name: `${words.publish}: ${question}` }).click()
-  await expect(page.getByRole('button', { name: `${words.takeBack}: ${question}` })).toBeVisible()
-  const list = page.getByRole('region', { name: words.students })
-  const down = page.getByRole('button', { name: words.down })
-  await down.click()
-  await expect(list.getByRole('listitem').nth(1)).toContainText(words.first)
-  // who listens hears where it stands now, and can go on moving it
-  await expect(list.getByRole('status')).toHaveText(words.place2)
-  await expect(down).toBeFocused()
-  await page.goto(pathOf('help', language))
-  const group = main.getByRole('region', { name: words.students })
-  await expect(group.getByRole('heading', { level: 3 }).nth(1)).toHaveText(words.first)
-  await group.getByRole('heading', { name: question }).click()
-  await expect(group.getByRole('link', { name: 'kontakt' })).toBeVisible()
+    await page.goto('/adminero/faq')
+    await page.getByRole('button', { name: `${words.publish}: ${question}` }).click()
+    await expect(page.getByRole('button', { name: `${words.takeBack}: ${question}` })).toBeVisible()
+    const list = page.getByRole('region', { name: words.students })
+    const down = page.getByRole('button', { name: words.down })
+    await down.click()
+    await expect(list.getByRole('listitem').nth(1)).toContainText(words.first)
+    // who listens hears where it stands now, and can go on moving it
+    await expect(list.getByRole('status')).toHaveText(words.place2)
+    await expect(down).toBeFocused()
+    await page.goto(pathOf('help', language))
+    const group = main.getByRole('region', { name: words.students })
+    await expect(group.getByRole('heading', { level: 3 }).nth(1)).toHaveText(words.first)
+    await group.getByRole('heading', { name: question }).click()
+    await expect(group.getByRole('link', { name: 'kontakt' })).toBeVisible()
 
-  await page.goto('/adminero/faq')
-  await page.getByRole('button', { name: `${words.takeBack}: ${question}` }).click()
-  await expect(page.getByRole('button', { name: `${words.publish}: ${question}` })).toBeVisible()
-  await page
-    .getByRole('button', { name: words.down.replace(/^[^:]+/, language === 'pl' ? 'Wyżej' : 'Move up') })
-    .click()
-  await expect(list.getByRole('listitem').first()).toContainText(words.first)
-  await page.goto(pathOf('help', language))
-  await expect(main.getByRole('heading', { name: words.first })).toBeVisible()
-  await expect(main.getByRole('heading', { name: question })).toHaveCount(0)
-})
+    await page.goto('/adminero/faq')
+    await page.getByRole('button', { name: `${words.takeBack}: ${question}` }).click()
+    await expect(page.getByRole('button', { name: `${words.publish}: ${question}` })).toBeVisible()
+    await page
+      .getByRole('button', { name: words.down.replace(/^[^:]+/, language === 'pl' ? 'Wyżej' : 'Move up') })
+      .click()
+    await expect(list.getByRole('listitem').first()).toContainText(words.first)
+    await page.goto(pathOf('help', language))
+    await expect(main.getByRole('heading', { name: words.first })).toBeVisible()
+    await expect(main.getByRole('heading', { name: question })).toHaveCount(0)
+  },
+)

@@ -4,7 +4,7 @@ import { DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { logInAs } from '../testing/browser/log-in.ts'
 import { writeQuiz } from '../testing/browser/quizzes.ts'
-import { expect, test } from '../testing/browser/test.ts'
+import { expect, ONCE, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
 
 const TEXTS = texts({
@@ -31,45 +31,45 @@ async function secondsLeft(page: Page): Promise<number> {
   return minutes * 60 + seconds
 }
 
-test('QUI-03 an exam that began on a laptop goes on with a phone at the same second, though its clock is wrong', async ({
-  teacher: laptop,
-  another,
-  language,
-}) => {
-  const t = TEXTS[language]
-  const id = await writeQuiz(laptop, { title: `Dwa urządzenia ${language}` })
-  await laptop.goto(`/quiz/${id}`)
-  await laptop.getByRole('button', { name: t.exam }).click()
-  await laptop.getByRole('button', { name: t.start }).click()
-  await laptop.getByRole('radio', { name: '42' }).check({ force: true })
-  await expect(laptop.getByRole('status').filter({ hasText: t.saved })).toBeVisible()
+test(
+  'QUI-03 an exam that began on a laptop goes on with a phone at the same second, though its clock is wrong',
+  ONCE,
+  async ({ teacher: laptop, another, language }) => {
+    const t = TEXTS[language]
+    const id = await writeQuiz(laptop, { title: `Dwa urządzenia ${language}` })
+    await laptop.goto(`/quiz/${id}`)
+    await laptop.getByRole('button', { name: t.exam }).click()
+    await laptop.getByRole('button', { name: t.start }).click()
+    await laptop.getByRole('radio', { name: '42' }).check({ force: true })
+    await expect(laptop.getByRole('status').filter({ hasText: t.saved })).toBeVisible()
 
-  const phone = await another({ viewport: { width: 360, height: 740 } })
-  await phone.clock.install({ time: Date.now() + HOUR })
-  await logInAs(phone, DEMO_TEACHER)
-  // not by the address of the attempt: whoever begins goes on with what is open
-  await phone.goto(`/quiz/${id}`)
-  await phone.getByRole('button', { name: t.exam }).click()
-  await expect(phone).toHaveURL((url) => url.search === new URL(laptop.url()).search)
-  await expect(phone.getByRole('timer')).toBeVisible()
-  const [onPhone, onLaptop] = await Promise.all([secondsLeft(phone), secondsLeft(laptop)])
-  expect(Math.abs(onPhone - onLaptop)).toBeLessThanOrEqual(1)
-  await expectAccessible(phone)
-  // on one line with the clock
-  const [clock, giveUp] = await Promise.all(
-    [phone.getByRole('timer'), phone.getByRole('button', { name: t.giveUp })].map((part) => part.boundingBox()),
-  )
-  expect(giveUp?.y).toBeLessThan((clock?.y ?? 0) + (clock?.height ?? 0))
+    const phone = await another({ viewport: { width: 360, height: 740 } })
+    await phone.clock.install({ time: Date.now() + HOUR })
+    await logInAs(phone, DEMO_TEACHER)
+    // not by the address of the attempt: whoever begins goes on with what is open
+    await phone.goto(`/quiz/${id}`)
+    await phone.getByRole('button', { name: t.exam }).click()
+    await expect(phone).toHaveURL((url) => url.search === new URL(laptop.url()).search)
+    await expect(phone.getByRole('timer')).toBeVisible()
+    const [onPhone, onLaptop] = await Promise.all([secondsLeft(phone), secondsLeft(laptop)])
+    expect(Math.abs(onPhone - onLaptop)).toBeLessThanOrEqual(1)
+    await expectAccessible(phone)
+    // on one line with the clock
+    const [clock, giveUp] = await Promise.all(
+      [phone.getByRole('timer'), phone.getByRole('button', { name: t.giveUp })].map((part) => part.boundingBox()),
+    )
+    expect(giveUp?.y).toBeLessThan((clock?.y ?? 0) + (clock?.height ?? 0))
 
-  // the phone stands at the first open question; what it answers is on the laptop too
-  await phone.getByRole('radio', { name: '72' }).check({ force: true })
-  await expect(phone.getByRole('status').filter({ hasText: t.saved })).toBeVisible()
-  await expect(laptop.getByRole('button', { name: `${t.answered} 2` })).toBeVisible()
-  await phone.getByRole('button', { name: t.next }).click()
-  await phone.getByLabel(t.answer).fill('0,5')
-  await phone.getByRole('button', { name: t.finish }).click()
-  for (const device of [phone, laptop]) await expect(device.getByText(/^100\s?%$/)).toBeVisible()
-})
+    // the phone stands at the first open question; what it answers is on the laptop too
+    await phone.getByRole('radio', { name: '72' }).check({ force: true })
+    await expect(phone.getByRole('status').filter({ hasText: t.saved })).toBeVisible()
+    await expect(laptop.getByRole('button', { name: `${t.answered} 2` })).toBeVisible()
+    await phone.getByRole('button', { name: t.next }).click()
+    await phone.getByLabel(t.answer).fill('0,5')
+    await phone.getByRole('button', { name: t.finish }).click()
+    for (const device of [phone, laptop]) await expect(device.getByText(/^100\s?%$/)).toBeVisible()
+  },
+)
 
 test('QUI-05 QUI-13 NAV-04 a review is read by names alone: each question with what was chosen, right and missed', async ({
   teacher: page,

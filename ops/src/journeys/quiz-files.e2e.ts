@@ -2,7 +2,7 @@ import { DEMO_ADMIN, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { enterBackOffice, logInAs } from '../testing/browser/log-in.ts'
 import { pick } from '../testing/browser/own-offers.ts'
-import { expect, test } from '../testing/browser/test.ts'
+import { expect, ONCE, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
 
 const WORDS = texts({
@@ -61,7 +61,7 @@ test('QUI-02 a broken file names what it refuses, the rest becomes a quiz, and i
   await expect(page.getByText(t.none)).toBeVisible()
 })
 
-test('ADM-02 staff search the questions of all quizzes', async ({ page, language }) => {
+test('ADM-02 staff search the questions of all quizzes', ONCE, async ({ page, language }) => {
   const t = WORDS[language]
   await enterBackOffice(page, DEMO_ADMIN)
   await page.goto('/adminero/quiz-questions')

@@ -4,7 +4,7 @@ import { DEMO_ADMIN, DEMO_TEACHER } from '../seed/demo-plan.ts'
 import { expectAccessible } from '../testing/browser/accessible.ts'
 import { logInAs } from '../testing/browser/log-in.ts'
 import { submitOffer } from '../testing/browser/own-offers.ts'
-import { expect, ONCE, test } from '../testing/browser/test.ts'
+import { expect, test } from '../testing/browser/test.ts'
 import { texts } from '../testing/browser/texts.ts'
 
 const SAID = texts({
@@ -255,38 +255,38 @@ test('ADM-04 an admin runs a job now and sees how it went', async ({ page, langu
   await expectAccessible(page)
 })
 
-test(
-  'ADM-02 what fails in browsers is one row, resolved, back when it fails again, and ignored with a reason',
-  ONCE,
-  async ({ page, language, request }) => {
-    const words = TEXTS[language]
-    const fail = () =>
-      request.post('/api/errors', {
-        data: {
-          source: 'uncaught-exception',
-          name: 'RangeError',
-          message: 'no such page',
-          stack: 'RangeError: no such page\n    at turn (https://kredka.example/assets/book.js:1:2)',
-          path: '/adminero/errors',
-        },
-      })
-    await fail()
-    await enter(page, words)
-    await page.goto('/adminero/errors')
-    const row = page.getByRole('row', { name: /RangeError/ })
-    await row.getByRole('checkbox').click()
-    await page.getByRole('button', { name: words.resolveAll }).click()
-    await expect(row.getByText(words.resolved)).toBeVisible()
-    await fail()
-    await expect(async () => {
-      await page.reload()
-      await expect(row.getByText(words.back)).toBeVisible({ timeout: 1_000 })
-    }).toPass()
-    await row.getByRole('link').click()
-    await expect(page.getByText('at turn (https://kredka.example/assets/book.js:1:2)')).toBeVisible()
-    await page.getByRole('button', { name: words.ignore }).click()
-    await giveReason(page, words, words.ignore, 'Stara wersja przeglądarki.')
-    await expect(page.getByRole('row', { name: words.ignored })).toContainText('Stara wersja przeglądarki.')
-    await expectAccessible(page)
-  },
-)
+test('ADM-02 what fails in browsers is one row, resolved, back when it fails again, and ignored with a reason', async ({
+  page,
+  language,
+  request,
+}) => {
+  const words = TEXTS[language]
+  const fail = () =>
+    request.post('/api/errors', {
+      data: {
+        source: 'uncaught-exception',
+        name: 'RangeError',
+        message: 'no such page',
+        stack: 'RangeError: no such page\n    at turn (https://kredka.example/assets/book.js:1:2)',
+        path: '/adminero/errors',
+      },
+    })
+  await fail()
+  await enter(page, words)
+  await page.goto('/adminero/errors')
+  const row = page.getByRole('row', { name: /RangeError/ })
+  await row.getByRole('checkbox').click()
+  await page.getByRole('button', { name: words.resolveAll }).click()
+  await expect(row.getByText(words.resolved)).toBeVisible()
+  await fail()
+  await expect(async () => {
+    await page.reload()
+    await expect(row.getByText(words.back)).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await row.getByRole('link').click()
+  await expect(page.getByText('at turn (https://kredka.example/assets/book.js:1:2)')).toBeVisible()
+  await page.getByRole('button', { name: words.ignore }).click()
+  await giveReason(page, words, words.ignore, 'Stara wersja przeglądarki.')
+  await expect(page.getByRole('row', { name: words.ignored })).toContainText('Stara wersja przeglądarki.')
+  await expectAccessible(page)
+})
