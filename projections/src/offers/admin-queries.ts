@@ -89,8 +89,22 @@ async function findOffers(
   page: { readonly limit: number; readonly offset: number },
 ): Promise<readonly AdminOfferView[]> {
   const by = ORDER[input.sort ?? '-changed_at']
-  const { where, params } = await conditionsOf(sql, input)
-  const hits = { of: 'offers.offers o', window: 'true', where, by, count: page.offset + page.limit }
+  const { param, params } = parameters()
+  const { state, subject } = input
+  const meant = await meantBy(sql, input.q, param)
+  const asked = [
+    state === undefined ? null : IN_STATE[state],
+    subject === undefined ? null : `o.subject_id = ${param(subject)}`,
+  ]
+  const [where, gathered] = [all([...asked, meant.fits]), all([...asked, meant.gathered])]
+  const hits = {
+    of: 'offers.offers o',
+    window: 'true',
+    where,
+    gathered,
+    by,
+    count: page.offset + page.limit,
+  }
   return sql<AdminOfferView>(
     `select o.offer_id as id, ${STATE}, o.title, v.subject_id, v.level, ${TEACHER} as teacher,
             o.amount, coalesce(v.prices->0->>'currency', 'PLN') as currency, o.views, o.added_at,
@@ -104,23 +118,24 @@ async function findOffers(
   )
 }
 
-/** Only what is asked for is a condition: the plan of a statement with all of them could use no index. */
-async function conditionsOf(sql: Sql, { q, state, subject }: InputOf<typeof exportOffers>) {
-  const { param, params } = parameters()
+/** Offers `o` whose words, teacher’s name or id staff typed, as rows show it and as indexes gather them. */
+export async function meantBy(sql: Sql, q: string | undefined, param: (value: unknown) => string) {
   const typed = toSearchText(q)
-  const [text, teachers] =
-    typed === null ? [null, []] : await Promise.all([textQueryOf(sql, q), idsOfPeople(sql, plainLiteral(q))])
-  const where = all([
-    state === undefined ? null : IN_STATE[state],
-    subject === undefined ? null : `o.subject_id = ${param(subject)}`,
-    typed === null
-      ? null
-      : either([
-          text === null ? null : `o.words @@ to_tsquery('simple', ${param(together(text.terms, 'alike'))})`,
-          teachers.length === 0 ? null : `o.teacher_id = any(${param(teachers)})`,
-          `o.offer_id = ${param(typed)}`,
-          `o.teacher_id = ${param(typed)}`,
-        ]),
+  if (typed === null) return { fits: null, gathered: null }
+  const [text, teachers] = await Promise.all([
+    textQueryOf(sql, q, { withTeachers: false }),
+    idsOfPeople(sql, plainLiteral(q)),
   ])
-  return { where, params }
+  const id = param(typed)
+  const others = [
+    text === null ? null : `o.words @@ to_tsquery('simple', ${param(together(text.terms, 'alike'))})`,
+    `o.offer_id = ${id}`,
+    `o.teacher_id = ${id}`,
+  ]
+  // ids that the planner sees cost it more than what they find
+  const named = `(select unnest(${param(teachers)}::text[]))`
+  return {
+    fits: either([...others, `o.teacher_id in ${named}`]),
+    gathered: either([...others, `o.teacher_id = any(array${named})`]),
+  }
 }

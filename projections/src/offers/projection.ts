@@ -16,14 +16,14 @@ type Submitted = Recorded<EventOf<typeof e.OfferSubmitted>>
 
 export const offersProjection: Projection = {
   name: 'offers',
-  number: 14,
+  number: 15,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(e.OfferSubmitted, (event, rows) => {
       const search = putVersion(event, rows)
       const { offer_id, teacher_id, version, subject_id, title } = event.data
-      const latest = { title: title ?? '', amount: mainAmount(event), subject_id, search }
       const at = event.metadata.occurred_at
+      const latest = { title: title ?? '', amount: mainAmount(event), subject_id, search, sent_at: at }
       if (version === 1) {
         rows.put('offers', {
           offer_id,

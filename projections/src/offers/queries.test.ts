@@ -178,8 +178,12 @@ test('ADM-02 requests stand oldest first, are searched by title and teacher, and
   expect(await titles({})).toEqual(['Żaglówki i fizyka', 'Algebra', '100% gramatyki'])
   expect(await titles({ sort: '-sent_at' })).toEqual(['100% gramatyki', 'Algebra', 'Żaglówki i fizyka'])
   expect(await titles({ q: 'zaglowki' })).toEqual(['Żaglówki i fizyka'])
-  expect(await titles({ q: 'osoba 2' })).toEqual(['100% gramatyki'])
-  expect(await titles({ q: '%' })).toEqual(['100% gramatyki'])
+  const wrona = { user_id: idOf('t', 2), name: 'Halina Wrona', phone: null, about: '' }
+  await models.tell([make(profileEvents.ProfileChanged, wrona)])
+  expect(await titles({ q: 'wrona' })).toEqual(['100% gramatyki'])
+  expect(await titles({ q: 'gramatka' })).toEqual(['100% gramatyki'])
+  expect(await titles({ q: '100%' })).toEqual(['100% gramatyki'])
+  expect(await titles({ q: '%' })).toEqual([])
   expect(await titles({ state: 'rejected' })).toEqual(['Oferta 4'])
   expect(await models.ask(getOfferRequest, { id: idOf('f', 4) }, admin)).toMatchObject({
     state: 'rejected',

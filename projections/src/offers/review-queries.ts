@@ -3,10 +3,12 @@ import { countOfferRequests, getOfferRequest, listOfferRequests } from '@kredka/
 import type { OfferRequestRowView, OfferRequestView } from '@kredka/contracts/offers/views'
 import { actorNamed } from '../admin/index.ts'
 import { bothWays } from '../kernel/both-ways.ts'
+import { all, parameters } from '../kernel/conditions.ts'
 import { staffPageOf } from '../kernel/paging.ts'
 import { answer, answerPage } from '../kernel/query.ts'
-import { literal, toPlainSearchText, toSearchText } from '../kernel/typed.ts'
+import { firstHits } from '../kernel/text-hits.ts'
 import { iso } from '../postgres/postgres.ts'
+import { meantBy } from './admin-queries.ts'
 import { TEACHER, VERSION } from './sql.ts'
 
 const STATES = {
@@ -17,27 +19,31 @@ const STATES = {
   all: ['waiting', 'active_waiting', 'active', 'active_rejected', 'rejected', 'removed'],
 } as const
 
+/** Each is the order of an index, forwards or backwards. */
 const ORDER = bothWays(
-  { sent_at: 'v.sent_at', title: 'v.title collate "pl-x-icu"', state: ['o.state', 'v.sent_at'] },
+  { sent_at: 'o.sent_at', title: 'o.title collate "pl-x-icu"', state: ['o.state', 'o.sent_at'] },
   'o.offer_id',
 )
 
 /** The back office's 'offer requests'. */
 export const offerReviewQueryHandlers = [
-  answerPage(listOfferRequests, ['offers', 'profiles'], async ({ sql, input }) => {
+  answerPage(listOfferRequests, ['offers', 'profiles'], async ({ sql, input: { q, state, sort, ...input } }) => {
     const page = staffPageOf(input)
+    const by = ORDER[sort ?? 'sent_at']
+    const { param, params } = parameters()
+    const window = `o.state in (${STATES[state ?? 'waiting'].map((one) => `'${one}'`).join(', ')})`
+    const { fits, gathered } = await meantBy(sql, q, param)
+    const texts = { where: all([fits]), gathered: all([gathered]) }
+    const hits = { of: 'offers.offers o', window, ...texts, by, count: page.offset + page.limit }
     const rows = await sql<OfferRequestRowView>(
       `select o.offer_id as id, v.version, o.state, coalesce(v.title, '') as title, v.subject_id, ${TEACHER}
-          as teacher, v.sent_at,
+          as teacher, o.sent_at,
               o.visible_version is not null and v.version > 1 as is_edit
-         from offers.offers o
+         from (select * from (${firstHits(hits, q)}) o order by ${by} limit ${page.limit} offset ${page.offset}) o
          join offers.versions v on v.offer_id = o.offer_id and v.version = o.latest_version
          join profiles.people p on p.user_id = o.teacher_id
-        where o.state = any($1) and ($2::text is null or position($2 in v.search_a) > 0
-          or p.name ilike '%' || $3 || '%' or $4 in (o.offer_id, o.teacher_id))
-        order by ${ORDER[input.sort ?? 'sent_at']}
-        limit ${page.limit} offset ${page.offset}`,
-      [STATES[input.state ?? 'waiting'], toPlainSearchText(input.q), literal(input.q), toSearchText(input.q)],
+        order by ${by}`,
+      params,
     )
     return page.of(rows)
   }),

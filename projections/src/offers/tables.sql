@@ -13,6 +13,8 @@ create table offers (
   -- when it first became public: what 'newest' sorts by
   public_at        timestamptz,
   changed_at       timestamptz not null,
+  -- the version that was sent last
+  sent_at          timestamptz not null,
   -- of the version that was sent last: what staff sort by, and plain text for the words that they search by
   title            text not null default '',
   amount           int not null,
@@ -33,6 +35,8 @@ create index on offers (teacher_id, added_at desc);
 create index on offers (state, changed_at, offer_id);
 create index on offers (subject_id, changed_at, offer_id);
 create index on offers (changed_at, offer_id);
+create index on offers (sent_at, offer_id);
+create index on offers (state, sent_at desc, offer_id desc);
 create index on offers (added_at, offer_id);
 create index on offers (title collate "pl-x-icu", offer_id);
 create index on offers (amount, offer_id);

@@ -115,9 +115,16 @@ async function findMisspelt(sql: Sql, { meant, text }: Understood) {
   return { text: { ...text, ...join(itself), teachers: named.teachers, is_whole: true }, read_as: named.read_as }
 }
 
-/** The whole text as it is asked of the hits; null where nothing searchable was typed. */
-export async function textQueryOf(sql: Sql, typed: string | undefined): Promise<TextQuery | null> {
-  return (await understand(sql, typed ?? ''))?.text ?? null
+/**
+ * The whole text as it is asked of the hits; null where nothing searchable was typed.
+ * @param options.withTeachers whether teachers of such a name are looked for, too
+ */
+export async function textQueryOf(
+  sql: Sql,
+  typed: string | undefined,
+  { withTeachers = true } = {},
+): Promise<TextQuery | null> {
+  return (await understand(sql, typed ?? '', withTeachers))?.text ?? null
 }
 
 interface Understood {
@@ -127,10 +134,10 @@ interface Understood {
   readonly text: TextQuery
 }
 
-async function understand(sql: Sql, typed: string): Promise<Understood | null> {
+async function understand(sql: Sql, typed: string, withTeachers = true): Promise<Understood | null> {
   const words = splitWords(typed)
   if (words.length === 0) return null
-  const { standIns, subjects, teachers, unknown } = await lookUp(sql, typed, words)
+  const { standIns, subjects, teachers, unknown } = await lookUp(sql, typed, words, withTeachers)
   const near = keepNearest(standIns, unknown)
   const meant = words.map((one) => meantBy(one, near, unknown, subjects))
   return { meant, subjects, text: { ...join(meant), teachers, is_whole: teachers.length > 0 } }

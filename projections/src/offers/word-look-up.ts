@@ -16,8 +16,8 @@ export interface StandIn {
  * What is known of the words, in one statement: words that look like them, which of them nothing begins with, subjects
  * with offers, teachers so named.
  */
-export async function lookUp(sql: Sql, typed: string, words: readonly TypedWord[]) {
-  const named = namesakesQuery(nameWordsIn(typed), 5)
+export async function lookUp(sql: Sql, typed: string, words: readonly TypedWord[], withTeachers: boolean) {
+  const named = withTeachers ? namesakesQuery(nameWordsIn(typed), 5) : null
   const rows = await sql<{ kind: 'alike' | 'unknown' | 'subject' | 'teacher'; typed: string; found: string }>(
     `select 'alike' as kind, a.typed, a.word as found from (${STAND_INS_SQL}) a
      union all

@@ -35,10 +35,11 @@ export const settingsQueryHandlers = [
     const [row] = await sql<Omit<SettingsView, 'beta_features'>>(
       `select a.language, coalesce(s.currency, $2) as currency, s.country, s.timezone, s.palette, s.colour_scheme,
           s.has_password,
-              jsonb_build_object('state', coalesce(t.state, 'none'), 'reason', t.reason, 'since', ${iso('t.since')})
+              jsonb_build_object('state', u.teaching, 'reason', t.reason, 'since', ${iso('u.teaches_since')})
                 as teaching
          from accounts.accounts a
          join settings.people s using (user_id)
+         join users.people u using (user_id)
          left join users.teachers t using (user_id)
         where a.user_id = $1`,
       [user_id, DEFAULT_CURRENCY],

@@ -1,6 +1,7 @@
 import { accountEvents as accounts } from '@kredka/contracts/accounts/events'
 import { adminEvents as admin } from '@kredka/contracts/admin/events'
 import type { Recorded } from '@kredka/contracts/kernel/events'
+import { offerEvents as offers } from '@kredka/contracts/offers/events'
 import { privacyEvents as privacy } from '@kredka/contracts/privacy/events'
 import { profileEvents as profiles } from '@kredka/contracts/profiles/events'
 import { settingsEvents as settings } from '@kredka/contracts/settings/events'
@@ -8,25 +9,47 @@ import { userEvents as e } from '@kredka/contracts/users/events'
 import { ADDRESS_LIST_OPEN_MS } from '@kredka/contracts/users/rules'
 import { on, type Projection, type Rows } from '../kernel/projection.ts'
 import { sqlBeside } from '../kernel/sql-file.ts'
+import { plainNameOf } from './sql.ts'
 
 /** The back office's view of people: who teaches, who was invited, what staff did (ADM-02, PRO-03). */
 export const usersProjection: Projection = {
   name: 'users',
-  number: 5,
+  number: 6,
   tables: sqlBeside(import.meta.url),
   on: {
+    ...on(accounts.AccountRegistered, ({ data, metadata }, rows) => {
+      const { user_id, name, email } = data
+      rows.put('people', { user_id, ...named(name), email, registered_at: metadata.occurred_at })
+    }),
+    ...on(profiles.ProfileChanged, ({ data: { user_id, name } }, rows) => {
+      rows.patch('people', { user_id }, named(name))
+    }),
     ...on(profiles.TeacherProfileCreated, ({ data, metadata }, rows) => {
       const { user_id, how, terms_version } = data
-      rows.put('teachers', { user_id, how, terms_version, since: metadata.occurred_at })
+      rows.put('teachers', { user_id, how, terms_version })
+      rows.patch('people', { user_id }, { teaching: 'active', teaches_since: metadata.occurred_at })
     }),
     ...on(profiles.TeacherSuspended, (event, rows) => {
       const { user_id, reason } = event.data
-      rows.patch('teachers', { user_id }, { state: 'suspended', reason })
+      rows.patch('teachers', { user_id }, { reason })
+      rows.patch('people', { user_id }, { teaching: 'suspended' })
       note(event, rows)
     }),
     ...on(profiles.TeacherReinstated, (event, rows) => {
-      rows.patch('teachers', { user_id: event.data.user_id }, { state: 'active', reason: null })
+      const { user_id } = event.data
+      rows.patch('teachers', { user_id }, { reason: null })
+      rows.patch('people', { user_id }, { teaching: 'active' })
       note(event, rows)
+    }),
+
+    ...on(offers.OfferActivated, ({ data: { teacher_id, replaces } }, rows) => {
+      if (replaces === null) rows.add('people', { user_id: teacher_id }, { offers: 1 })
+    }),
+    ...on(offers.OfferTakenDown, ({ data: { teacher_id } }, rows) => {
+      rows.add('people', { user_id: teacher_id }, { offers: -1 })
+    }),
+    ...on(offers.OfferRemoved, ({ data: { teacher_id, visible } }, rows) => {
+      if (visible !== null) rows.add('people', { user_id: teacher_id }, { offers: -1 })
     }),
 
     ...on(e.TeacherInvited, (event, rows) => {
@@ -51,8 +74,23 @@ export const usersProjection: Projection = {
       note(event, rows)
     }),
 
-    ...on(accounts.AccountBlocked, note),
-    ...on(accounts.AccountUnblocked, note),
+    ...on(accounts.AccountBlocked, (event, rows) => {
+      rows.patch('people', { user_id: event.data.user_id }, { account: 'blocked' })
+      note(event, rows)
+    }),
+    ...on(accounts.AccountUnblocked, (event, rows) => {
+      rows.patch('people', { user_id: event.data.user_id }, { account: 'open' })
+      note(event, rows)
+    }),
+    ...on(accounts.AccountDeletionScheduled, ({ data: { user_id } }, rows) => {
+      rows.patch('people', { user_id }, { is_leaving: true })
+    }),
+    ...on(accounts.AccountDeletionCancelled, ({ data: { user_id } }, rows) => {
+      rows.patch('people', { user_id }, { is_leaving: false })
+    }),
+    ...on(accounts.AccountDeleted, ({ data: { user_id } }, rows) => {
+      rows.patch('people', { user_id }, { account: 'deleted' })
+    }),
     ...on(e.PersonalDataRead, note),
     ...on(e.LoginEndedByStaff, note),
     ...on(privacy.PersonFileOpened, note),
@@ -69,11 +107,16 @@ export const usersProjection: Projection = {
       rows.put('address_lists', { event_id: id, at, open_until, actor, reason: data.reason })
     }),
 
-    ...on(accounts.PersonForgotten, ({ data, metadata }, rows) => {
-      rows.put('forgotten', { user_id: data.subject_id, at: metadata.occurred_at })
-      rows.patch('invitations', { subject_id: data.subject_id }, { email: null, name: null })
+    ...on(accounts.PersonForgotten, ({ data: { subject_id }, metadata }, rows) => {
+      rows.put('forgotten', { user_id: subject_id, at: metadata.occurred_at })
+      rows.patch('people', { user_id: subject_id }, { account: 'forgotten', ...named(null), email: null, offers: 0 })
+      rows.patch('invitations', { subject_id }, { email: null, name: null })
     }),
   },
+}
+
+function named(name: string | null) {
+  return { name, plain_name: name === null ? null : plainNameOf(name) }
 }
 
 function note({ id, type, data, metadata }: Recorded, rows: Rows): void {

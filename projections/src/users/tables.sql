@@ -1,13 +1,46 @@
--- public: who started to teach, and whether the back office lets them
+-- everybody with an account as staff look them up; each order of their lists is that of an index
+create table people (
+  user_id       text primary key,
+  -- personal: null once the person is forgotten
+  name          text,
+  -- a space before each word of it, as a search compares them: lower case, no accents
+  plain_name    text,
+  email         text,
+  registered_at timestamptz not null,
+  -- open, blocked, deleted or forgotten
+  account       text not null default 'open',
+  -- the day on which it will be deleted is set
+  is_leaving    boolean not null default false,
+  -- as the back office calls it: between open and forgotten by the person's own decision is leaving
+  state         text not null generated always as (
+    case when account = 'open' and is_leaving or account = 'deleted' then 'leaving' else account end) stored,
+  -- none, active or suspended
+  teaching      text not null default 'none',
+  teaches_since timestamptz,
+  -- those that are public
+  offers        int not null default 0
+);
+create index on people (registered_at, user_id);
+create index on people ((name is null), (name collate "pl-x-icu"), user_id);
+create index on people ((name is null), (name collate "pl-x-icu") desc, user_id desc);
+create index on people (offers, user_id);
+create index on people (state, registered_at desc, user_id desc);
+create index on people (teaching, registered_at desc, user_id desc);
+create index on people using gin (email public.gin_trgm_ops);
+create index on people using gin (plain_name public.gin_trgm_ops);
+create index on people (teaches_since, user_id) where teaching <> 'none';
+create index on people ((name is null), (name collate "pl-x-icu"), user_id) where teaching <> 'none';
+create index on people ((name is null), (name collate "pl-x-icu") desc, user_id desc) where teaching <> 'none';
+create index on people (offers, user_id) where teaching <> 'none';
+create index on people (teaching, teaches_since desc, user_id desc) where teaching <> 'none';
+
+-- public: how somebody came to teach, and why the back office does not let them any more
 create table teachers (
   user_id       text primary key,
-  state         text not null default 'active',
   reason        text,
-  since         timestamptz not null,
   how           text not null,
   terms_version text not null
 );
-create index on teachers (since desc, user_id);
 
 create table invitations (
   invitation_id text primary key,

@@ -2,39 +2,31 @@ import { listTeacherInvitations, listTeachers } from '@kredka/contracts/users/en
 import type { TeacherSort } from '@kredka/contracts/users/rules'
 import type { TeacherInvitationRowView, TeacherRowView } from '@kredka/contracts/users/views'
 import { hintOf } from '../kernel/address-hint.ts'
+import { bothWays } from '../kernel/both-ways.ts'
 import { staffPageOf } from '../kernel/paging.ts'
 import { answerPage } from '../kernel/query.ts'
 import { literal, toSearchText } from '../kernel/typed.ts'
+import { BY_NAME, findPeople } from './sql.ts'
 
-const ORDER: Readonly<Record<TeacherSort, string>> = {
-  since: 't.since, t.user_id',
-  '-since': 't.since desc, t.user_id',
-  name: 'p.name collate "pl-x-icu" nulls last, t.user_id',
-  '-name': 'p.name collate "pl-x-icu" desc nulls last, t.user_id',
-  offers: 'offers, t.user_id',
-  '-offers': 'offers desc, t.user_id',
-  state: 't.state, t.since desc, t.user_id',
-  '-state': 't.state desc, t.since desc, t.user_id',
-}
+const ORDER: Readonly<Record<TeacherSort, string>> = bothWays(
+  { since: 'u.teaches_since', name: BY_NAME, offers: 'u.offers', state: ['u.teaching', 'u.teaches_since'] },
+  'u.user_id',
+)
 
 const INVITATION_STATE = `case when i.state = 'pending' and i.expires_at <= $3 then 'expired' else i.state end`
 
 /** 'Teacher requests' of the back office (PRO-03). */
 export const teacherQueryHandlers = [
-  answerPage(listTeachers, ['users', 'accounts', 'profiles', 'offers'], async ({ sql, input }) => {
+  answerPage(listTeachers, ['users'], async ({ sql, input: { q, state, sort = '-since', ...input } }) => {
     const page = staffPageOf(input)
+    const people = findPeople({ q, teaching: state }, ORDER[sort], page, "u.teaching <> 'none'")
     const rows = await sql<TeacherRowView>(
-      `select t.user_id as id, p.name, ${hintOf('a.email')} as email_hint, t.state, t.reason, t.since, t.how,
-          t.terms_version,
-              (select count(*)::int from offers.versions v where v.teacher_id = t.user_id and v.visible) as offers
-         from users.teachers t
-         join accounts.accounts a using (user_id)
-         join profiles.people p using (user_id)
-        where ($1::text is null or p.name ilike '%' || $2 || '%' or a.email like '%' || $2 || '%' or t.user_id = $1)
-          and ($3::text is null or t.state = $3)
-        order by ${ORDER[input.sort ?? '-since']}
-        limit ${page.limit} offset ${page.offset}`,
-      [toSearchText(input.q), literal(input.q), input.state ?? null],
+      `select u.user_id as id, u.name, ${hintOf('u.email')} as email_hint, u.teaching as state, t.reason,
+              u.teaches_since as since, t.how, t.terms_version, u.offers
+         from (${people.text}) u
+         join users.teachers t using (user_id)
+        order by ${ORDER[sort]}`,
+      people.params,
     )
     return page.of(rows)
   }),

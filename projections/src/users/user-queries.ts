@@ -17,29 +17,17 @@ import {
   type Sql,
 } from '../kernel/query.ts'
 import { answerTable, tableFile } from '../kernel/table-file.ts'
-import { literal, plainLiteral, toSearchText } from '../kernel/typed.ts'
 import { iso } from '../postgres/postgres.ts'
-import { idsOfPeople } from '../profiles/index.ts'
 import { betaFeaturesOf } from '../settings/index.ts'
-import { ACCOUNT_STATE, ACTS_ABOUT } from './sql.ts'
+import { ACTS_ABOUT, BY_NAME, findPeople } from './sql.ts'
 
-/** Whose name was deleted is the last both ways. */
 const ORDER: Readonly<Record<UserSort, string>> = bothWays(
-  {
-    registered_at: 'a.registered_at',
-    name: 'p.name is null, p.name collate "pl-x-icu"',
-    offers: 'offers',
-    state: [ACCOUNT_STATE, 'a.registered_at'],
-  },
-  'a.user_id',
+  { registered_at: 'u.registered_at', name: BY_NAME, offers: 'u.offers', state: ['u.state', 'u.registered_at'] },
+  'u.user_id',
 )
 
-const PUBLIC_OFFERS = '(select count(*)::int from offers.versions v where v.teacher_id = a.user_id and v.visible)'
-const PERSON = `a.user_id as id, p.name, ${hintOf('a.email')} as email_hint, a.provider, a.language,
-  ${ACCOUNT_STATE} as state, a.registered_at, coalesce(t.state, 'none') as teacher_state`
-const PEOPLE = `accounts.accounts a
-  join profiles.people p using (user_id)
-  left join users.teachers t using (user_id)`
+const PERSON = `u.user_id as id, u.name, ${hintOf('u.email')} as email_hint, a.provider, a.language, u.state,
+  u.registered_at, u.teaching as teacher_state`
 
 /**
  * What the sections of the back office hold about person `a`; each counts what its own search by the person's id finds.
@@ -52,7 +40,7 @@ const CASES = `jsonb_build_object(
   'message_reports', (select count(*) from chat.reports m where a.user_id in (m.reporter_id, m.reported_id)),
   'orders_received', (select count(*) from orders.orders o where o.teacher_id = a.user_id),
   'orders_placed', (select count(*) from orders.orders o where o.student_id = a.user_id)) as cases`
-const LIST_READS = ['accounts', 'profiles', 'users', 'settings', 'offers']
+const LIST_READS = ['accounts', 'users', 'settings']
 const DETAIL_READS = [
   ...['accounts', 'profiles', 'users', 'settings', 'offers', 'admin'],
   ...['reviews', 'topics', 'lessons', 'chat', 'orders'],
@@ -72,7 +60,7 @@ export function userQueryHandlers(sessionsOf: SessionsOf): readonly QueryHandler
     answer(showUser, DETAIL_READS, async ({ sql, input, now }) => {
       const [row] = await sql<Omit<UserDetailView, 'beta_features' | 'sessions'>>(
         `select ${PERSON}, s.timezone, a.state_reason, a.terms_version,
-                t.reason as teacher_reason, t.since as teacher_since, t.terms_version as tutor_terms_version,
+                t.reason as teacher_reason, u.teaches_since as teacher_since, t.terms_version as tutor_terms_version,
                 (select jsonb_build_object('public', count(*) filter (where o.visible_version is not null),
                                            'waiting', count(*) filter (where o.state in ('waiting', 'active_waiting')),
                                            'all', count(*))
@@ -85,7 +73,9 @@ export function userQueryHandlers(sessionsOf: SessionsOf): readonly QueryHandler
                                                               'feature', h.feature, 'reason', h.reason)
                                                                 order by h.at desc)
                             from (${ACTS_ABOUT}) h), '[]') as history
-           from ${PEOPLE}
+           from users.people u
+           join accounts.accounts a using (user_id)
+           left join users.teachers t using (user_id)
            left join settings.people s using (user_id)
           where a.user_id = $1`,
         [input.id, new Date(now)],
@@ -136,7 +126,7 @@ export function addressDocument(isOpen: (admin_id: string, now: number) => Promi
   return answerDocument(exportUserAddresses, LIST_READS, async ({ sql, input, viewer, now }) => {
     if (viewer.kind !== 'admin' || !(await isOpen(viewer.id, now))) return reject('ADDRESS_LIST_NOT_OPEN')
     const page = { limit: STAFF_ROWS_MAX, offset: 0 }
-    const rows = await findUsers<AddressedRow>(sql, input, page, `${PERSON}, a.email`)
+    const rows = await findUsers<AddressedRow>(sql, input, page, `${PERSON}, u.email`)
     return tableFile('user-addresses', head, rows, withAddress, now)
   })
 }
@@ -146,8 +136,8 @@ interface AddressedRow extends UserRowView {
 }
 
 /**
- * As the list shows them, so many of them; names are found without accents, in any order and nearly.
- * @param columns of person `a`
+ * As the list shows them, so many of them.
+ * @param columns of person `u` with account `a`
  */
 async function findUsers<Row extends UserRowView>(
   sql: Sql,
@@ -155,28 +145,15 @@ async function findUsers<Row extends UserRowView>(
   page: { readonly limit: number; readonly offset: number },
   columns = PERSON,
 ): Promise<readonly Row[]> {
-  const typed = toSearchText(input.q)
-  // what holds an @ is an address: names that are nearly like it are none that was meant
-  const named = typed === null || typed.includes('@') ? [] : await idsOfPeople(sql, plainLiteral(typed))
+  const order = ORDER[input.sort ?? '-registered_at']
+  const people = findPeople(input, order, page)
   return await sql<Row & Record<string, unknown>>(
-    `select ${columns}, ${PUBLIC_OFFERS} as offers,
-            (select count(*)::int from settings.beta_features b where b.user_id = a.user_id
+    `select ${columns}, u.offers,
+            (select count(*)::int from settings.beta_features b where b.user_id = u.user_id
               and b.state = 'requested') as beta_waiting
-       from ${PEOPLE}
-      where ($1::text is null or a.email like '%' || $2 || '%' or a.user_id = $1 or a.user_id = any($3))
-        and ($4::text is null or ${ACCOUNT_STATE} = $4)
-        and ($5::text is null or coalesce(t.state, 'none') = $5)
-        and ($6::text is null or a.user_id in (select b.user_id from settings.beta_features b
-          where b.state = 'requested'))
-      order by ${ORDER[input.sort ?? '-registered_at']}
-      limit ${page.limit} offset ${page.offset}`,
-    [
-      typed,
-      literal(input.q),
-      named,
-      input.state ?? null,
-      input.teaching ?? null,
-      input.beta === undefined ? null : 'requested',
-    ],
+       from (${people.text}) u
+       join accounts.accounts a using (user_id)
+      order by ${order}`,
+    people.params,
   )
 }

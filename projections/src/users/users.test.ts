@@ -1,5 +1,6 @@
 import { accountEvents as accounts } from '@kredka/contracts/accounts/events'
 import { make } from '@kredka/contracts/kernel/events'
+import { offerEvents as o } from '@kredka/contracts/offers/events'
 import { profileEvents as profiles } from '@kredka/contracts/profiles/events'
 import { settingsEvents as settings } from '@kredka/contracts/settings/events'
 import {
@@ -15,7 +16,7 @@ import { adminProjection } from '../admin/projection.ts'
 import { chatProjection } from '../chat/projection.ts'
 import type { Viewer } from '../kernel/query.ts'
 import { fileOf } from '../kernel/testing/file-of.ts'
-import { startTestReadModels, type TestReadModels } from '../kernel/testing/test-read-models.ts'
+import { startTestReadModels, type TestEvent, type TestReadModels } from '../kernel/testing/test-read-models.ts'
 import { lessonsProjection } from '../lessons/projection.ts'
 import { offersProjection } from '../offers/projection.ts'
 import { idOf, offerEventsOf, person, submitted, teacher } from '../offers/testing/market.ts'
@@ -154,6 +155,42 @@ test('PRO-03 teachers are listed with the terms they accepted, whether they may 
   expect((await models.page(listTeachers, { state: 'suspended' }, admin)).rows.map(({ id }) => id)).toEqual([anna])
   await models.tell([make(profiles.TeacherReinstated, { user_id: anna, reason: 'Wyjaśnione.' })])
   expect((await models.page(listTeachers, { q: anna }, admin)).rows).toMatchObject([{ state: 'active', reason: null }])
+})
+
+test('ADM-02 the public offers of somebody are counted as they come, change and go', async () => {
+  const offers = async () => (await models.page(listUsers, { q: anna }, admin)).rows[0]?.offers
+  const told = async (...events: readonly TestEvent[]) => {
+    await models.tell(events)
+    return offers()
+  }
+  const offer = { offer_id: idOf('f', 1), teacher_id: anna }
+  const activated = { ...offer, reason: null }
+  expect(await offers()).toBe(1)
+  expect(await told(make(o.OfferActivated, { ...activated, version: 2, replaces: 1 }))).toBe(1)
+  expect(await told(make(o.OfferTakenDown, { ...offer, version: 2, reason: 'Skargi.' }))).toBe(0)
+  expect(await told(make(o.OfferActivated, { ...activated, version: 2, replaces: null }))).toBe(1)
+  expect(await told(make(o.OfferRemoved, { ...offer, version: 3, visible: 2 }))).toBe(0)
+  expect(await told(make(o.OfferRemoved, { ...offer, offer_id: idOf('f', 7), version: 1, visible: null }))).toBe(0)
+})
+
+test('ADM-02 an account is open, blocked, leaving or forgotten, and nothing but its id finds the forgotten one', async () => {
+  const state = async (...events: readonly TestEvent[]) => {
+    await models.tell(events)
+    return (await models.page(listUsers, { q: ola }, admin)).rows[0]?.state
+  }
+  const due = { user_id: ola, due_at: '2026-11-01T08:00:00.000Z' }
+  expect(await state()).toBe('open')
+  expect(await state(make(accounts.AccountBlocked, { user_id: ola, reason: 'Skargi.' }))).toBe('blocked')
+  expect(await state(make(accounts.AccountUnblocked, { user_id: ola, reason: 'Pomyłka.' }))).toBe('open')
+  expect(await state(make(accounts.AccountDeletionScheduled, due))).toBe('leaving')
+  expect(await state(make(accounts.AccountDeletionCancelled, { user_id: ola }))).toBe('open')
+  expect(await state(make(accounts.AccountDeletionScheduled, due))).toBe('leaving')
+  expect(await ids({ q: 'Osoba 2' })).toContain(ola)
+  expect(await state(make(accounts.PersonForgotten, { subject_id: ola }))).toBe('forgotten')
+  expect(await ids({ q: 'Osoba 2' })).not.toContain(ola)
+  expect(await ids({ q: 'osoba2@' })).toEqual([])
+  expect((await ids({ sort: 'name' })).at(-1)).toBe(ola)
+  expect((await ids({ sort: '-name' })).at(-1)).toBe(ola)
 })
 
 test('PRO-03 an invitation is pending, sent again, expired, withdrawn or accepted', async () => {
