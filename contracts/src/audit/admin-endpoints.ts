@@ -141,7 +141,7 @@ const staffLog = {
   kind: Type.Optional(OneOf(STAFF_LOG_KINDS)),
   type: Type.Optional(Word),
   person: Type.Optional(Id),
-  /** Part of the reason, or an id. */
+  /** Part of the reason, where it is of one or two letters the beginning of a word of it, or an id. */
   q: Type.Optional(Type.String({ maxLength: 200 })),
 }
 

@@ -27,3 +27,11 @@ export const CASE_EVENTS_MAX = 500
 
 /** An export in clear is narrowed to so many types, categories and streams at most, so that the log can say which. */
 export const EXPORT_NAMES_MAX = 100
+
+/** The index of texts knows them by three letters in a row, and by the beginnings of their words. */
+const PART_MIN = 3
+
+/** Whether a text is looked for only where words of a reason begin, for it is too short for anything else. */
+export function isBriefText(typed: string): boolean {
+  return [...typed.matchAll(/[\p{L}\p{N}]/gu)].length < PART_MIN
+}

@@ -13,14 +13,11 @@ const STEPS = 5
 /** More streams of a kind share a lane: each mail is a stream of its own. */
 const LANES_OF_A_KIND = 3
 
-/**
- * What of an event leads on to others: of its terms, which are many, those that name a part of a case. The names on it
- * are read at the end, of what is shown alone.
- */
-const FOUND = `e.place, e.event_id as id, e.stream, e.revision, e.at, e.causation_id,
-  (select json_agg(t) from unnest(e.terms) t where t ~ '^(${CASE_IDS.join('|')})=') as parts`
-interface Found extends Pick<EventRowView, 'id' | 'stream' | 'revision' | 'at' | 'causation_id'> {
-  readonly place: string
+/** What of an event leads on to others: of its terms, which are many, those that name a part of a case. */
+const LEAD = `e.causation_id, (select json_agg(t) from unnest(e.terms) t
+  where split_part(t, '=', 1) in ('${CASE_IDS.join("', '")}')) as parts`
+interface Lead {
+  readonly causation_id: string
   readonly parts: readonly string[] | null
 }
 
@@ -29,65 +26,63 @@ interface Found extends Pick<EventRowView, 'id' | 'stream' | 'revision' | 'at' |
  * their events, such as notices and mails. An id of several cases (a person’s, an offer’s) finds what names it.
  */
 export async function findCase(sql: Sql, id: string): Promise<CaseView | null> {
-  const named = await findByTerms(sql, [id, term.correlation(id)])
+  const asked = [id, term.correlation(id)]
+  const named = await findLeads(sql, asked)
   if (named.length === 0) return null
   const key = await findKey(sql, named)
-  const own = key === null ? named : await findOfKey(sql, key)
-  const events = await withEffects(sql, own)
-  const first = events.toSorted(compareEvents).slice(0, CASE_EVENTS_MAX)
-  const shown = await sql<EventRowView>(
-    `select ${EVENT_ROW} from audit.events e where e.place = any($1::text[]) order by ${OLDEST_FIRST}`,
-    [first.map(({ place }) => place)],
-  )
-  return {
-    id,
-    lanes: lanesOf(shown),
-    events: [...shown],
-    is_cut: events.length >= CASE_EVENTS_MAX,
-  }
+  const own = key === null ? asked : idsOf(key, key === id ? named : await findLeads(sql, [key]))
+  const events = await withEffects(sql, await findEvents(sql, own, []))
+  const shown = events.toSorted(compareEvents).slice(0, CASE_EVENTS_MAX)
+  return { id, lanes: lanesOf(shown), events: shown, is_cut: events.length >= CASE_EVENTS_MAX }
 }
 
-function findByTerms(sql: Sql, terms: readonly string[]): Promise<readonly Found[]> {
-  return sql<Found>(
-    `select ${FOUND} from audit.events e where e.terms && $1::text[]
-      order by ${OLDEST_FIRST} limit ${CASE_EVENTS_MAX}`,
+function findLeads(sql: Sql, terms: readonly string[]): Promise<readonly Lead[]> {
+  return sql<Lead>(
+    `select ${LEAD} from audit.events e where e.terms && $1::text[] order by ${OLDEST_FIRST} limit ${CASE_EVENTS_MAX}`,
     [terms],
   )
 }
 
+/** @param known ids of events that are found already */
+function findEvents(sql: Sql, terms: readonly string[], known: readonly string[]): Promise<readonly EventRowView[]> {
+  return sql<EventRowView>(
+    `select ${EVENT_ROW} from audit.events e where e.terms && $1::text[] and e.event_id <> all($2::text[])
+      order by ${OLDEST_FIRST} limit ${CASE_EVENTS_MAX}`,
+    [terms, known],
+  )
+}
+
 /** The order that these events are about, or that led to them; null where there is none, or more than one. */
-async function findKey(sql: Sql, named: readonly Found[]): Promise<string | null> {
+async function findKey(sql: Sql, named: readonly Lead[]): Promise<string | null> {
   let events = named
   for (let step = 0; step <= STEPS && events.length > 0; step += 1) {
     const keys = new Set(events.flatMap(({ parts }) => (parts ?? []).filter((one) => one.startsWith(CASE_KEY))))
     const [key] = keys
     if (key !== undefined) return keys.size === 1 ? key.slice(CASE_KEY.length) : null
     const causes = [...new Set(events.map(({ causation_id }) => causation_id))]
-    events = await sql<Found>(`select ${FOUND} from audit.events e where e.place = any($1::text[])`, [causes])
+    events = await sql<Lead>(`select ${LEAD} from audit.events e where e.place = any($1::text[])`, [causes])
   }
   return null
 }
 
-/** What names the order, and what names a lesson or payment that names it. */
-async function findOfKey(sql: Sql, key: string): Promise<readonly Found[]> {
-  const first = await findByTerms(sql, [key])
-  const ids = new Set([key])
-  for (const { parts } of first) for (const part of parts ?? []) ids.add(part.slice(part.indexOf('=') + 1))
-  return findByTerms(sql, [...ids])
+/** The order, and the lessons and payments that are named with it. */
+function idsOf(key: string, naming: readonly Lead[]): readonly string[] {
+  const parts = naming.flatMap((event) => event.parts ?? [])
+  return [...new Set([key, ...parts.map((part) => part.slice(part.indexOf('=') + 1))])]
 }
 
-async function withEffects(sql: Sql, own: readonly Found[]): Promise<readonly Found[]> {
-  const found = new Map(own.map((event) => [event.id, event]))
-  let causes: readonly Found[] = own
-  for (let step = 0; step < STEPS && causes.length > 0 && found.size < CASE_EVENTS_MAX; step += 1) {
-    const effects = await findByTerms(
+async function withEffects(sql: Sql, own: readonly EventRowView[]): Promise<readonly EventRowView[]> {
+  const found = [...own]
+  let causes = own
+  for (let step = 0; step < STEPS && causes.length > 0 && found.length < CASE_EVENTS_MAX; step += 1) {
+    causes = await findEvents(
       sql,
       causes.map(({ id }) => term.cause(id)),
+      found.map(({ id }) => id),
     )
-    causes = effects.filter(({ id }) => !found.has(id))
-    for (const event of causes) found.set(event.id, event)
+    found.push(...causes)
   }
-  return [...found.values()]
+  return found
 }
 
 function lanesOf(events: readonly EventRowView[]): CaseView['lanes'] {
@@ -107,7 +102,7 @@ function rankOf(category: string): number {
   return at < 0 ? CASE_IDS.length : at
 }
 
-function compareEvents(a: Found, b: Found): number {
+function compareEvents(a: EventRowView, b: EventRowView): number {
   if (a.at !== b.at) return a.at < b.at ? -1 : 1
   if (a.stream !== b.stream) return a.stream < b.stream ? -1 : 1
   return a.revision - b.revision

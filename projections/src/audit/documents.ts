@@ -4,7 +4,7 @@ import { STAFF_ROWS_MAX } from '@kredka/contracts/kernel/staff-lists'
 import { answerDocument, type DocumentHandler } from '../kernel/query.ts'
 import { tableFile } from '../kernel/table-file.ts'
 import { EVENT_READS, EVENT_ROW, NEWEST_FIRST } from './sql.ts'
-import { narrowStaffLog } from './staff-log.ts'
+import { staffLogOf } from './staff-log.ts'
 
 /** Names of the log itself, the same in every language. */
 const HEAD = ['at', 'admin', 'actor', 'event', 'command', 'stream', 'revision', 'reason', 'event_id', 'correlation_id']
@@ -12,10 +12,10 @@ const HEAD = ['at', 'admin', 'actor', 'event', 'command', 'stream', 'revision', 
 /** The staff log as a table (ADM-03). */
 export const auditDocuments: readonly DocumentHandler[] = [
   answerDocument(exportStaffLog, EVENT_READS, async ({ sql, input, now }) => {
-    const where = narrowStaffLog(input)
+    const { of, params } = staffLogOf(input, STAFF_ROWS_MAX)
     const rows = await sql<EventRowView>(
-      `select ${EVENT_ROW} from audit.events e where ${where.text()} order by ${NEWEST_FIRST} limit ${STAFF_ROWS_MAX}`,
-      where.params,
+      `select ${EVENT_ROW} from ${of} order by ${NEWEST_FIRST} limit ${STAFF_ROWS_MAX}`,
+      params,
     )
     return tableFile('staff-log', HEAD, rows, cellsOf, now)
   }),

@@ -15,7 +15,7 @@ const RANGE = 1_000
 export function createAuditProjection(definitions: readonly EventDefinition[]): Projection {
   return {
     name: 'audit',
-    number: 1,
+    number: 2,
     isApart: true,
     tables: sqlBeside(import.meta.url),
     on: Object.fromEntries(

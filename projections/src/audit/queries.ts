@@ -8,8 +8,8 @@ import { staffPageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type Viewer } from '../kernel/query.ts'
 import { findCase } from './case.ts'
 import { type Conditions, conditions } from './conditions.ts'
-import { EVENT_READS, EVENT_ROW, NEWEST_FIRST, OLDEST_FIRST } from './sql.ts'
-import { narrowStaffLog } from './staff-log.ts'
+import { DONE_BY, EVENT_READS, EVENT_ROW, eventPage, OLDEST_FIRST } from './sql.ts'
+import { staffLogOf } from './staff-log.ts'
 import { pathOf, term } from './terms.ts'
 import { readTypedTerms } from './typed-terms.ts'
 
@@ -17,22 +17,14 @@ export const auditQueryHandlers = [
   answerPage(listEvents, EVENT_READS, async ({ sql, input, viewer }) => {
     const page = staffPageOf(input)
     const where = narrowEvents(input, viewer)
-    const rows = await sql<EventRowView>(
-      `select ${EVENT_ROW} from audit.events e where ${where.text()}
-        order by ${NEWEST_FIRST} limit ${page.limit} offset ${page.offset}`,
-      where.params,
-    )
+    const rows = await sql<EventRowView>(eventPage(`audit.events e where ${where.text()}`, page), where.params)
     return page.of(rows.map(asRead(viewer)))
   }),
 
   answerPage(listStaffLog, EVENT_READS, async ({ sql, input }) => {
     const page = staffPageOf(input)
-    const where = narrowStaffLog(input)
-    const rows = await sql<EventRowView>(
-      `select ${EVENT_ROW} from audit.events e where ${where.text()}
-        order by ${NEWEST_FIRST} limit ${page.limit} offset ${page.offset}`,
-      where.params,
-    )
+    const { of, params } = staffLogOf(input, page.offset + page.limit)
+    const rows = await sql<EventRowView>(eventPage(of, page), params)
     return page.of(rows)
   }),
 
@@ -60,12 +52,12 @@ function narrowEvents(input: InputOf<typeof listEvents>, viewer: Viewer): Condit
     ...typed.terms,
     ...(category === undefined ? [] : [term.category(category)]),
     ...(type === undefined ? [] : [term.type(type)]),
-    ...(by === undefined ? [] : [term.by(by)]),
     ...(actor === undefined ? [] : [term.actor(actor)]),
     ...(person === undefined ? [] : [term.person(person)]),
     ...(correlation === undefined ? [] : [term.correlation(correlation)]),
   ]
   if (terms.length > 0) where.add('e.terms @> ?::text[]', terms)
+  if (by !== undefined) where.add(DONE_BY[by])
   // what may not be read is not found either
   if (!terms.every((one) => readsPath(viewer, pathOf(one)))) where.add('false')
   for (const named of stream === undefined ? typed.streams : [...typed.streams, stream])

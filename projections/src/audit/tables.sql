@@ -21,5 +21,10 @@ create table events (
   terms          text[] not null
 );
 create index on events (at desc, stream, revision desc);
+-- the same of who does far less than people do, for their events may all lie far back; conditions as in sql.ts
+create index on events (at desc, stream, revision desc) include (type) where actor like 'admin:%';
+create index on events (at desc, stream, revision desc) where actor = 'visitor';
+create index on events (at desc, stream, revision desc) where actor like 'system:%';
 create index on events (stream, revision);
 create index on events using gin (terms);
+create index on events using gin (reason public.gin_trgm_ops) where reason is not null;

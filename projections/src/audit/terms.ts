@@ -3,15 +3,14 @@ import { type EventDefinition, idOf, type Recorded } from '@kredka/contracts/ker
 import { findConcerned } from '@kredka/contracts/privacy/rules'
 
 /**
- * What an event is found by, as words of one index: `type:…`, `in:…` (category), `by:…` (kind of actor), `actor:…`,
- * `correlation:…`, `cause:…`, `person:…` (whom it concerns), `private:read`, every id that it names, and
+ * What an event is found by, as words of one index: `type:…`, `in:…` (category), `actor:…`, `correlation:…`,
+ * `cause:…`, `person:…` (whom it concerns), `private:read`, every id that it names, and
  * `field=value` of its payload. A field's name holds no colon, so that none of them is taken for another. Nothing
  * personal is among them.
  */
 export const term = {
   type: (type: string) => `type:${type}`,
   category: (category: string) => `in:${category}`,
-  by: (kind: string) => `by:${kind}`,
   actor: (actor: string) => `actor:${actor}`,
   correlation: (id: string) => `correlation:${id}`,
   cause: (id: string) => `cause:${id}`,
@@ -38,7 +37,6 @@ export function commonTerms(definition: EventDefinition, event: Recorded, catego
   return [
     term.type(event.type),
     term.category(category),
-    term.by(actor.split(':', 1)[0] ?? actor),
     term.actor(actor),
     term.correlation($correlationId),
     ...people.map(term.person),

@@ -13,9 +13,16 @@ const AUTHOR = "jsonb_build_object('id', v.author_id, 'name', p.name)"
 const ROW = `v.level_id as id, v.version, v.published_name as name, ${AUTHOR} as author, v.state, v.reports, v.published_at`
 const OF = 'levels.levels v left join profiles.people p on p.user_id = v.author_id'
 /** What was reported and not looked at since; whoever waits longest for players comes first. */
-const WAITS = "v.reports > 0 and v.state in ('listed', 'hidden')"
+const WAITS = "(v.reports > 0 and v.state in ('listed', 'hidden'))"
+/** Each is planned for itself; `is true` is said of the whole, so that the index that begins with it is asked. */
+const IN_STATE = {
+  waiting: `${WAITS} is true`,
+  listed: "v.state = 'listed'",
+  hidden: "v.state = 'hidden'",
+  taken_down: "v.state = 'taken_down'",
+} as const
 const NEWEST = 'v.published_at desc, v.level_id desc'
-const TURN = `(${WAITS}) desc, (v.state = 'hidden') desc, ${NEWEST}`
+const TURN = `${WAITS} desc, (v.state = 'hidden') desc, ${NEWEST}`
 /** Each is the order of an index, forwards or backwards. */
 const ORDER = bothWays({ published_at: 'v.published_at', state: ['v.state', 'v.published_at'] }, 'v.level_id')
 const SENT = `coalesce((select jsonb_agg(jsonb_build_object(
@@ -34,7 +41,7 @@ export const levelStaffQueryHandlers = [
     // only what is asked for is a condition: the plan of a statement with all of them could use no index
     const where = ['v.version is not null']
     if (text !== '') where.push(`v.search like '%' || ${param(text)} || '%'`)
-    if (input.state !== undefined) where.push(input.state === 'waiting' ? WAITS : `v.state = ${param(input.state)}`)
+    if (input.state !== undefined) where.push(IN_STATE[input.state])
     const { sort = 'turn' } = input
     const usual = input.state === 'hidden' || input.state === 'taken_down' ? NEWEST : TURN
     const rows = await sql<LevelReviewRowView>(

@@ -38,6 +38,7 @@ const PAGES: readonly (readonly [Query, object])[] = [
   [listLevelsForStaff, {}],
   [listLevelsForStaff, { page: 10 }],
   [listLevelsForStaff, { state: 'waiting' }],
+  [listLevelsForStaff, { state: 'waiting', page: 4 }],
   [listLevelsForStaff, { state: 'listed' }],
   [listLevelsForStaff, { state: 'hidden' }],
   [listLevelsForStaff, { state: 'taken_down' }],

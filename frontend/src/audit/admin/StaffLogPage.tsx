@@ -1,6 +1,6 @@
 import { exportStaffLog } from '@kredka/contracts/audit/endpoints'
 import type { EventRowView } from '@kredka/contracts/audit/log-views'
-import { STAFF_LOG_KINDS } from '@kredka/contracts/audit/rules'
+import { isBriefText, STAFF_LOG_KINDS } from '@kredka/contracts/audit/rules'
 import { Link } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
 import { useResource } from '../../app/store/resource.ts'
@@ -14,6 +14,7 @@ import { useTable } from '../../back-office/useTable.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useZone } from '../../i18n/useZone.ts'
 import { Row, Stack } from '../../ui/layout.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import type { Column } from '../../ui/Table.tsx'
@@ -60,6 +61,7 @@ export function StaffLogPage() {
           word={(value) => t(`audit_admin.kind_${value}`)}
         />
       </TableTools>
+      {typed !== '' && isBriefText(typed) && <Notice>{t('audit_admin.brief_text')}</Notice>}
       <Span />
       <Row space={3}>
         <LinkedChips names={LINKED} />
