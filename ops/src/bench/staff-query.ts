@@ -76,7 +76,7 @@ function narrowed(question: Asked): readonly Asked[] {
     ...words,
     ...pages,
     ...searched,
-    ...words.flatMap((one) => [...pages.slice(1, 2), ...searched.slice(0, 1)].map((more) => ({ ...one, ...more }))),
+    ...words.flatMap((one, n) => [pages.at(1), searched.at(n % SEARCHED.length)].map((more) => ({ ...one, ...more }))),
   ].map((input) => ({ ...question, input: { ...question.input, ...input } }))
 }
 
