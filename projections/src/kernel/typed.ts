@@ -20,3 +20,14 @@ export function literal(typed: string | undefined): string {
 export function plainLiteral(typed: string | undefined): string {
   return literal(foldLetters(typed ?? ''))
 }
+
+/** Fewer letters are looked for where a word begins: anywhere within one no index knows them. */
+const MIN_PART = 3
+
+/**
+ * A pattern of `like` for plain text with a space before each of its words.
+ * @param sign the parameter with what was typed, as `plainLiteral` makes it
+ */
+export function partLike(sign: string, typed: string): string {
+  return `'%${typed.length < MIN_PART ? ' ' : ''}' || ${sign} || '%'`
+}

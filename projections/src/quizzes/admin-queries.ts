@@ -14,7 +14,7 @@ import { all, either, parameters } from '../kernel/conditions.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type Sql } from '../kernel/query.ts'
 import { firstHits } from '../kernel/text-hits.ts'
-import { literal, toSearchText } from '../kernel/typed.ts'
+import { partLike, plainLiteral, toSearchText } from '../kernel/typed.ts'
 import { termsOf, wordsWanted } from '../offers/index.ts'
 import { CORRECTED, FROZEN, type KeyedRow, withFaults, withNewestKey } from './queries.ts'
 
@@ -44,7 +44,6 @@ const BY_TURN = `q.waiting is null, case when q.waiting is not null then q.sent_
 const LISTED_MAX = 1_000
 /** People whose name is searched for, at most. */
 const AUTHORS_MAX = 100
-const AUTHORS = `select user_id from profiles.people where name ilike '%' || $1 || '%' or user_id = $2 limit $3`
 
 /** The back office's section of quizzes (ADM-02, QUI-02). */
 export const quizRequestQueryHandlers = [
@@ -121,7 +120,11 @@ export const quizRequestQueryHandlers = [
 async function authorsNamed(sql: Sql, q: string | undefined): Promise<readonly string[]> {
   const typed = toSearchText(q)
   if (typed === null) return []
-  const found = await sql<{ readonly user_id: string }>(AUTHORS, [literal(q), typed, AUTHORS_MAX])
+  const plain = plainLiteral(q)
+  const found = await sql<{ readonly user_id: string }>(
+    `select user_id from profiles.people where plain_name like ${partLike('$1', plain)} or user_id = $2 limit $3`,
+    [plain, typed, AUTHORS_MAX],
+  )
   return found.map(({ user_id }) => user_id)
 }
 

@@ -2,18 +2,22 @@ import { reject } from '@kredka/contracts/kernel/errors'
 import { countExercises, getExercise, searchExercises } from '@kredka/contracts/topics/endpoints'
 import type { ExerciseDetailView, ExerciseRowView } from '@kredka/contracts/topics/views'
 import { historyOf } from '../admin/index.ts'
+import { bothWays } from '../kernel/both-ways.ts'
+import { parameters } from '../kernel/conditions.ts'
 import { staffPageOf } from '../kernel/paging.ts'
-import { answer, answerPage } from '../kernel/query.ts'
-import { literal, toPlainSearchText, toSearchText } from '../kernel/typed.ts'
+import { answer, answerPage, type Sql } from '../kernel/query.ts'
+import { firstHits } from '../kernel/text-hits.ts'
+import { partLike, plainLiteral, toSearchText } from '../kernel/typed.ts'
+import { idsOfPeople } from '../profiles/index.ts'
 
-const SORTS = {
-  sent_at: 'e.sent_at, e.exercise_id',
-  '-sent_at': 'e.sent_at desc, e.exercise_id',
-  topic: 't.title collate "pl-x-icu", e.sent_at, e.exercise_id',
-  '-topic': 't.title collate "pl-x-icu" desc, e.sent_at, e.exercise_id',
-  state: 'e.state, e.sent_at desc, e.exercise_id',
-  '-state': 'e.state desc, e.sent_at desc, e.exercise_id',
-} as const
+/** Each is the order of an index, forwards or backwards. */
+const ORDER = bothWays(
+  { sent_at: 'e.sent_at', topic: ['e.topic collate "pl-x-icu"', 'e.sent_at'], state: ['e.state', 'e.sent_at'] },
+  'e.exercise_id',
+)
+const EXERCISES = { of: 'topics.exercises e' }
+/** As its index has it: a space before each word. */
+const WORDS = "(' ' || e.topic_search || ' ' || e.search)"
 
 /** Exercise `e` of topic `t` and teacher `p`, as `ExerciseRowView`. What was not sent is the teacher's alone. */
 const ROW = `e.exercise_id as id, e.topic_id, coalesce(t.title, '') as topic, t.subject_id, t.level,
@@ -21,32 +25,36 @@ const ROW = `e.exercise_id as id, e.topic_id, coalesce(t.title, '') as topic, t.
   e.reason, e.sent_at,
   case when e.visible_version is null or e.visible_version = e.version then null
        else jsonb_build_object('question', e.visible_question, 'answer', e.visible_answer) end as visible`
-const SENT = `
-  from topics.exercises e
+const BESIDE = `
   join topics.topics t on t.topic_id = e.topic_id
-  left join profiles.people p on p.user_id = e.teacher_id
- where e.sent_at is not null`
+  left join profiles.people p on p.user_id = e.teacher_id`
+const SENT = 'e.sent_at is not null'
 
 /** The back office's section of exercises (ADM-02, TOP-01). */
 export const exerciseQueryHandlers = [
   answerPage(searchExercises, ['topics', 'profiles'], async ({ sql, input }) => {
     const page = staffPageOf(input)
+    const by = ORDER[input.sort ?? '-sent_at']
+    const { state, q } = input
+    const { params, ...fits } = await exercisesWhere(sql, q)
+    const window = state === undefined ? SENT : `${SENT} and e.state = '${state}'`
+    const count = page.offset + page.limit
+    const found = firstHits({ ...EXERCISES, window, isPart: state !== undefined, ...fits, by, count }, q)
     const rows = await sql<ExerciseRowView>(
-      `select ${ROW} ${SENT} and ($1::text is null or e.state = $1)
-          and ($2::text is null or position($2 in e.search) > 0 or position($2 in t.search) > 0
-               or p.name ilike '%' || $3 || '%' or $4 in (e.exercise_id, e.topic_id, e.teacher_id))
-        order by ${SORTS[input.sort ?? '-sent_at']}
-        limit ${page.limit} offset ${page.offset}`,
-      [input.state ?? null, toPlainSearchText(input.q), literal(input.q), toSearchText(input.q)],
+      `select ${ROW}
+         from (select e.exercise_id from (${found}) e order by ${by} limit ${page.limit} offset ${page.offset}) shown
+         join ${EXERCISES.of} on e.exercise_id = shown.exercise_id ${BESIDE} order by ${by}`,
+      params,
     )
     return page.of(rows)
   }),
 
   answer(getExercise, ['topics', 'profiles', 'admin'], async ({ sql, input }) => {
     const history = historyOf('topics.history', 'h.exercise_id = e.exercise_id', "'version', h.version")
-    const [exercise] = await sql<ExerciseDetailView>(`select ${ROW}, ${history} ${SENT} and e.exercise_id = $1`, [
-      input.id,
-    ])
+    const [exercise] = await sql<ExerciseDetailView>(
+      `select ${ROW}, ${history} from ${EXERCISES.of} ${BESIDE} where ${SENT} and e.exercise_id = $1`,
+      [input.id],
+    )
     return exercise ?? reject('EXERCISE_NOT_FOUND')
   }),
 
@@ -57,3 +65,16 @@ export const exerciseQueryHandlers = [
     return { waiting: row?.waiting ?? 0 }
   }),
 ]
+
+/** What fits a text: as a row is looked at, and as indexes gather it, each side by one of its own. */
+async function exercisesWhere(sql: Sql, q: string | undefined) {
+  const { param, params } = parameters()
+  const typed = toSearchText(q)
+  if (typed === null) return { where: 'true', gathered: 'true', params }
+  const plain = plainLiteral(q)
+  const [id, part, teachers] = [param(typed), partLike(param(plain), plain), param(await idsOfPeople(sql, plain))]
+  const whereOf = (isTeachers: string) =>
+    `(${WORDS} like ${part} or e.teacher_id ${isTeachers} or ${id} in (e.exercise_id, e.topic_id, e.teacher_id))`
+  // a list that is made a table once is looked up, where an array would be read through for each row
+  return { where: whereOf(`in (select unnest(${teachers}::text[]))`), gathered: whereOf(`= any(${teachers})`), params }
+}

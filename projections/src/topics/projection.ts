@@ -9,11 +9,15 @@ import { sqlBeside } from '../kernel/sql-file.ts'
 /** Topics and exercises for teachers, students and the back office (TOP-01). */
 export const topicsProjection: Projection = {
   name: 'topics',
-  number: 2,
+  number: 3,
   tables: sqlBeside(import.meta.url),
+  settle: nameTopics,
   on: {
     ...on(e.TopicWritten, ({ data, metadata }, rows) => {
-      rows.put('topics', { ...data, search: foldLetters(data.title ?? ''), changed_at: metadata.occurred_at })
+      const { topic_id, title } = data
+      const search = foldLetters(title ?? '')
+      rows.put('topics', { ...data, search, changed_at: metadata.occurred_at })
+      rows.patch('exercises', { topic_id }, { topic: title ?? '', topic_search: search })
     }),
     ...on(e.TopicRemoved, ({ data: { topic_id } }, rows) => {
       for (const table of ['topics', 'exercises', 'attached', 'history']) rows.remove(table, { topic_id })
@@ -21,7 +25,7 @@ export const topicsProjection: Projection = {
     ...on(e.ExerciseWritten, ({ data, metadata }, rows) => {
       const { exercise_id, version, question, answer } = data
       const changed_at = metadata.occurred_at
-      const search = foldLetters(`${question ?? ''}\n${answer ?? ''}`)
+      const search = foldLetters(`${question ?? ''} ${answer ?? ''}`)
       if (version === 1) rows.put('exercises', { ...data, state: 'new', search, added_at: changed_at, changed_at })
       else {
         const written = { version, question, answer, state: 'new', reason: null, sent_at: null, search, changed_at }
@@ -66,9 +70,23 @@ export const topicsProjection: Projection = {
     ...on(accountEvents.PersonForgotten, ({ data: { subject_id } }, rows) => {
       rows.patch('topics', { teacher_id: subject_id }, { title: null, description: null, search: '' })
       const words = { question: null, answer: null, visible_question: null, visible_answer: null, search: '' }
-      rows.patch('exercises', { teacher_id: subject_id }, words)
+      rows.patch('exercises', { teacher_id: subject_id }, { ...words, topic: '', topic_search: '' })
     }),
   },
+}
+
+/** Exercises of one slice. */
+const SLICE = 5_000
+const NAME_TOPICS = `
+  update exercises e set topic = coalesce(t.title, ''), topic_search = coalesce(t.search, '')
+    from (select exercise_id, topic_id from exercises where topic is null limit ${SLICE}) nameless
+    left join topics t on t.topic_id = nameless.topic_id
+   where e.exercise_id = nameless.exercise_id
+  returning e.exercise_id`
+
+/** New exercises stand by their topic's title. */
+async function nameTopics(rows: Rows): Promise<boolean> {
+  return (await rows.sql(NAME_TOPICS)).length === SLICE
 }
 
 type Reviewed = Recorded<AnyEvent & { readonly data: EventOf<typeof e.ExerciseSent>['data'] }>

@@ -23,6 +23,9 @@ create table exercises (
   answer           text,
   reason           text,
   search           text not null default '',
+  -- the topic's title, by which staff sort, and plain text of it; null until the end of the batch that wrote it
+  topic            text,
+  topic_search     text not null default '',
   visible_version  int,
   visible_question text,
   visible_answer   text,
@@ -32,7 +35,12 @@ create table exercises (
 );
 create index on exercises (topic_id, added_at, exercise_id);
 create index on exercises (teacher_id);
-create index on exercises (state, sent_at) where sent_at is not null;
+create index on exercises (topic_id) where topic is null;
+create index on exercises (sent_at, exercise_id) where sent_at is not null;
+create index on exercises (sent_at, exercise_id) where state = 'waiting';
+create index on exercises (state, sent_at desc, exercise_id desc) where sent_at is not null;
+create index on exercises (topic collate "pl-x-icu", sent_at desc, exercise_id desc) where sent_at is not null;
+create index on exercises using gin ((' ' || topic_search || ' ' || search) public.gin_trgm_ops);
 
 -- who reads which topic; `lesson_id` is empty where it is for good
 create table attached (

@@ -1,12 +1,15 @@
+import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { reject } from '@kredka/contracts/kernel/errors'
 import { DEFAULT_PAGE_SIZE } from '@kredka/contracts/kernel/schema'
 import { countWaiting, getWorkPlace, listColleagues, listWork } from '@kredka/contracts/work-queue/endpoints'
 import { WORK_KINDS, type WorkKind, workKindsOf } from '@kredka/contracts/work-queue/rules'
-import type { ColleagueView, WaitingView, WorkItemView } from '@kredka/contracts/work-queue/views'
+import type { ColleagueView, WaitingView, WorkItemView, WorkPlaceView } from '@kredka/contracts/work-queue/views'
+import { parameters } from '../kernel/conditions.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type QueryHandler, type Sql, type Viewer } from '../kernel/query.ts'
-import { literal, toSearchText } from '../kernel/typed.ts'
-import { COUNTS, countAhead, WAITING_READS, waitingOf } from './waiting.ts'
+import { literal, partLike, plainLiteral, toSearchText } from '../kernel/typed.ts'
+import { idsOfPeople } from '../profiles/index.ts'
+import { assignedOf, COUNTS, type Narrow, placeOf, type TypedText, WAITING_READS, waitingOf } from './waiting.ts'
 
 /** Items that anybody gets to, page by page: skipping more would take its time. */
 const LISTED = 2_000
@@ -17,21 +20,8 @@ export const workQueueQueryHandlers: readonly QueryHandler[] = [
     const page = pageOf(input, DEFAULT_PAGE_SIZE, LISTED)
     const kinds = kindsOf(viewer).filter((kind) => input.kind === undefined || input.kind === kind)
     if (kinds.length === 0) return page.of([])
-    const rows = await sql<WorkItemView>(
-      `select * from (${waitingOf(
-        kinds,
-        ({ id, person, title }) => `($1::text is null or $1 in (${id}, ${person}) or ${title} ilike '%' || $2 || '%'
-            or p.name ilike '%' || $2 || '%')
-          and ($3::text is null or a.admin_id = $3) and ($4::boolean is null or (a.admin_id is null) = $4)`,
-        page.offset + page.limit,
-      )}) waiting order by since, kind, id limit ${page.limit} offset ${page.offset}`,
-      [
-        toSearchText(input.q),
-        literal(input.q),
-        input.assigned === 'me' ? idOf(viewer) : null,
-        input.assigned === 'nobody' ? true : null,
-      ],
-    )
+    const { narrow, params } = await narrowOf(sql, input, idOf(viewer))
+    const rows = await sql<WorkItemView>(waitingOf(kinds, narrow, page), params)
     return page.of(rows)
   }),
 
@@ -48,26 +38,56 @@ export const workQueueQueryHandlers: readonly QueryHandler[] = [
     const kinds = kindsOf(viewer)
     if (!kinds.includes(kind)) return reject('STAFF_ROLE_MAY_NOT')
     const [item] = await sql<WorkItemView>(
-      waitingOf([kind], (column) => `${column.id} = $1`, 1),
+      waitingOf([kind], { where: (_, column) => `${column.id} = $1` }, { limit: 1, offset: 0 }),
       [id],
     )
-    const [next] = await sql<WorkItemView>(
-      `select * from (${waitingOf(
-        kinds,
-        (column) => `(${column.kind}, ${column.id}) <> ($1, $2) and (a.admin_id is null or a.admin_id = $3)`,
-        1,
-      )}) waiting order by kind <> $1, since, id limit 1`,
-      [kind, id, idOf(viewer)],
-    )
-    const waiting = Object.values(await countOwn(sql, viewer)).reduce((sum, count) => sum + count, 0)
-    if (item === undefined) return { item: null, waiting, ahead: 0, next: next ?? null }
-    const [older] = await sql<{ readonly ahead: number }>(
-      `select (${countAhead(kinds, '$1::timestamptz', '$2::text', '$3::text')})::int as ahead`,
-      [item.since, kind, id],
-    )
-    return { item, waiting, ahead: older?.ahead ?? 0, next: next ?? null }
+    const since = item?.since ?? null
+    const [[next], [place]] = await Promise.all([
+      sql<WorkItemView>(waitingOf(kinds, NEXT, { limit: 1, offset: 0, first: 'w.kind <> $1' }), [
+        kind,
+        id,
+        idOf(viewer),
+      ]),
+      sql<Pick<WorkPlaceView, 'waiting' | 'ahead'>>(placeOf(kinds, '$1::timestamptz', '$2::text', '$3::text'), [
+        since,
+        kind,
+        id,
+      ]),
+    ])
+    return { item: item ?? null, waiting: place?.waiting ?? 0, ahead: place?.ahead ?? 0, next: next ?? null }
   }),
 ]
+
+/** What is left beside the item `$1`, `$2`, and no colleague of `$3` looks after. */
+const NEXT: Narrow = {
+  where: (kind, { id }) =>
+    `('${kind}', ${id}) <> ($1, $2) and ${id} not in (${assignedOf(kind)} and a.admin_id is distinct from $3)`,
+}
+
+/** Only what is asked for is a condition: the plan of a statement with all of them could use no index. */
+async function narrowOf(sql: Sql, { q, assigned }: InputOf<typeof listWork>, caller: string | null) {
+  const { param, params } = parameters()
+  const me = assigned === 'me' ? param(caller) : ''
+  const where: Narrow['where'] = (kind, { id }) => {
+    if (assigned === undefined) return 'true'
+    return assigned === 'nobody'
+      ? `${id} not in (${assignedOf(kind)})`
+      : `${id} = any(array(${assignedOf(kind)} and a.admin_id = ${me}))`
+  }
+  const typed = toSearchText(q)
+  if (typed === null) return { narrow: { where }, params }
+  const [plain, written] = [plainLiteral(q), literal(q)]
+  const [typedId, people] = [param(typed), param(await idsOfPeople(sql, plain))]
+  const text: TypedText = {
+    part: partLike(param(written), written),
+    plainPart: () => partLike(param(plain), plain),
+    others: ({ id, person }, isGathered) => {
+      const isNamed = isGathered ? `= any(${people})` : `in (select unnest(${people}::text[]))`
+      return `${typedId} in (${id}, ${person}) or ${person} ${isNamed}`
+    },
+  }
+  return { narrow: { where, text }, params }
+}
 
 /** What the caller's role may not decide counts nothing. */
 async function countOwn(sql: Sql, viewer: Viewer): Promise<WaitingView> {

@@ -93,6 +93,7 @@ test('ADM-02 all that waits is one queue, the longest waiting first, narrowed by
   expect(await list({})).toEqual(all)
   expect(await list({ kind: 'review' })).toEqual([all[2]])
   expect(await list({ q: 'ILE' })).toEqual([all[1]])
+  expect(await list({ q: 'il' })).toEqual([all[1]])
   expect(await list({ q: exercise.exercise_id })).toEqual([all[1]])
   expect(await list({ page: 2, page_size: 3 })).toEqual([all[3]])
   await models.tell([make(e.WorkAssigned, { ...item, admin_id: OLA })])

@@ -1,5 +1,7 @@
 import { STAFF_ROLES } from '@kredka/contracts/kernel/staff'
 import { mayDecide, WORK_KINDS, WORK_TITLE_MAX, type WorkKind } from '@kredka/contracts/work-queue/rules'
+import { all } from '../kernel/conditions.ts'
+import { textHits } from '../kernel/text-hits.ts'
 
 /** Where the things of one kind stand that wait, as parts of a statement. */
 interface Waiting {
@@ -12,6 +14,8 @@ interface Waiting {
   readonly since: string
   readonly title?: string
   readonly topic?: string
+  /** Plain text that holds what `title` does, where an index knows its parts. */
+  readonly words?: string
 }
 
 const WAITING: Readonly<Record<WorkKind, Waiting>> = {
@@ -92,6 +96,7 @@ const WAITING: Readonly<Record<WorkKind, Waiting>> = {
     person: 'x.teacher_id',
     since: 'x.sent_at',
     title: 'x.question',
+    words: "(' ' || x.topic_search || ' ' || x.search)",
   },
   // drawn ones that were reported since staff last looked
   level: {
@@ -145,40 +150,84 @@ export const COUNTS = `select ${WORK_KINDS.map(
   (kind) => `(select count(*)::int from ${WAITING[kind].from} where ${WAITING[kind].where}) as ${kind}`,
 ).join(', ')}`
 
-/** How much waits longer than an item of `kind` and `id` does since `since`: parameters as SQL names them. */
-export function countAhead(kinds: readonly WorkKind[], since: string, kind: string, id: string): string {
-  return kinds
-    .map((one) => {
-      const { from, where, ...x } = WAITING[one]
-      const isAhead = `(${x.since}, '${one}', ${x.id}) < (${since}, ${kind}, ${id})`
-      return `(select count(*) from ${from} where ${where} and ${isAhead})`
-    })
-    .join(' + ')
+/** How much of some kinds waits, and how much of it longer than an item: parameters as SQL names them. */
+export function placeOf(kinds: readonly WorkKind[], since: string, kind: string, id: string): string {
+  const parts = kinds.map((one) => {
+    const { from, where, ...x } = WAITING[one]
+    const isAhead = `(${x.since}, '${one}', ${x.id}) < (${since}, ${kind}, ${id})`
+    return `select count(*) as waiting, count(*) filter (where ${isAhead}) as ahead from ${from} where ${where}`
+  })
+  return `select sum(waiting)::int as waiting, sum(ahead)::int as ahead from (${parts.join(' union all ')}) of_kinds`
 }
 
-/** Which of it: conditions on what the columns are called there. */
-export type Narrow = (column: Readonly<Record<'kind' | 'id' | 'person' | 'since' | 'title', string>>) => string
+/** Which of a kind: conditions on what its columns are called. */
+export interface Narrow {
+  readonly where: (kind: WorkKind, column: Column) => string
+  /** What was typed, as parameters, where its words are looked for too. */
+  readonly text?: TypedText | null
+}
+
+type Column = Readonly<Record<'id' | 'person', string>>
+
+export interface TypedText {
+  /** Pattern of `ilike` for a title with a space before it. */
+  readonly part: string
+  /** The same of `like` for plain text; a parameter only where it is asked for. */
+  readonly plainPart: () => string
+  /** Ids fit too, and people whose names do: whether they are gathered by indexes, or looked up for each row. */
+  readonly others: (column: Column, isGathered: boolean) => string
+}
 
 /**
- * The longest waiting of some kinds as `WorkItemView`s. Each kind is ordered and cut by itself, so that none is read
- * further than the answer goes. `a` is who of the staff of now looks after it, `p` the person.
- * @param rows of each kind, at most
+ * The longest waiting of some kinds, as they are listed. Each kind is ordered and cut by itself, so that none is read
+ * further than the answer goes, and only what is on the page is joined to people and staff.
+ * @param page `limit` and `offset`; `first` is an order of items `w` that comes before how long they wait
  */
-export function waitingOf(kinds: readonly WorkKind[], narrow: Narrow, rows: number): string {
-  const parts = kinds.map((kind) => {
-    const { from, where, id, person, since, title = 'null::text', topic = 'null' } = WAITING[kind]
-    const roles = STAFF_ROLES.filter((role) => mayDecide(role, kind)).map((role) => `'${role}'`)
-    return `(select '${kind}' as kind, ${id} as id, left(${title}, ${WORK_TITLE_MAX}) as title,
-        ${topic}::text as topic, ${since} as since,
-        case when ${person} is not null then jsonb_build_object('id', ${person}, 'name', p.name) end as who,
-        case when a.admin_id is not null then jsonb_build_object('id', a.admin_id, 'name', s.name) end as assignee
-      from ${from}
-      left join profiles.people p on p.user_id = ${person}
-      left join (work_queue.assignments a join admin.admins s on s.admin_id = a.admin_id
-        and s.ended_at is null and s.role in (${roles.join(', ')}))
-        on a.kind = '${kind}' and a.item_id = ${id}
-      where ${where} and ${narrow({ kind: `'${kind}'`, id, person, since, title })}
-      order by ${since}, ${id} limit ${rows})`
-  })
-  return parts.join('\nunion all\n')
+export function waitingOf(
+  kinds: readonly WorkKind[],
+  narrow: Narrow,
+  page: { readonly limit: number; readonly offset: number; readonly first?: string },
+): string {
+  const by = `${page.first === undefined ? '' : `${page.first}, `}w.since, w.kind, w.id`
+  const rows = page.offset + page.limit
+  return `
+    select w.kind, w.id, w.title, w.topic, w.since,
+           case when w.person is not null then jsonb_build_object('id', w.person, 'name', p.name) end as who,
+           case when s.admin_id is not null then jsonb_build_object('id', s.admin_id, 'name', s.name) end as assignee
+      from (select * from (${kinds.map((kind) => longestOf(kind, narrow, rows)).join(' union all ')}) w
+             order by ${by} limit ${page.limit} offset ${page.offset}) w
+      left join profiles.people p on p.user_id = w.person
+      left join work_queue.assignments a on a.kind = w.kind and a.item_id = w.id
+      left join admin.admins s on s.admin_id = a.admin_id and s.ended_at is null and s.role = any(w.deciders)
+     order by ${by}`
+}
+
+function rolesOf(kind: WorkKind): readonly string[] {
+  return STAFF_ROLES.filter((role) => mayDecide(role, kind)).map((role) => `'${role}'`)
+}
+
+/** Ids of the items of a kind that somebody of the staff of now looks after. */
+export function assignedOf(kind: WorkKind): string {
+  return `select a.item_id from work_queue.assignments a
+            join admin.admins s on s.admin_id = a.admin_id and s.ended_at is null and s.role in (${rolesOf(kind)})
+           where a.kind = '${kind}'`
+}
+
+function longestOf(kind: WorkKind, { where: narrow, text = null }: Narrow, rows: number): string {
+  const { from, where, id, person, since, title = 'null::text', topic = 'null', words } = WAITING[kind]
+  const by = `${since}, ${id}`
+  const column = { id, person }
+  const asked = narrow(kind, column)
+  const columns = `'${kind}' as kind, ${id} as id, ${person} as person, left(${title}, ${WORK_TITLE_MAX}) as title,
+    ${topic}::text as topic, ${since} as since, array[${rolesOf(kind)}] as deciders`
+  if (text === null) return `(select ${columns} from ${from} where ${all([where, asked])} order by ${by} limit ${rows})`
+  const isTitled = `' ' || ${title} ilike ${text.part}`
+  const fits = `(${isTitled} or ${text.others(column, words === undefined)})`
+  if (words === undefined) {
+    return `(select ${columns} from ${from} where ${all([where, asked, fits])} order by ${by} limit ${rows})`
+  }
+  const looked = `${asked} and ${fits}`
+  const gathered = `(${words} like ${text.plainPart()} or ${text.others(column, true)}) and ${looked}`
+  const hits = { of: from, window: where, isPart: true, where: looked, gathered, by, count: rows }
+  return `(select ${columns} from (${textHits(hits)}) x order by ${by} limit ${rows})`
 }
