@@ -18,7 +18,7 @@ import {
   unlistQuiz,
   withdrawQuiz,
 } from '@kredka/contracts/quizzes/endpoints'
-import { correctKeyAsStaff } from '@kredka/contracts/quizzes/staff-endpoints'
+import { correctKeyAsStaff, restoreQuiz } from '@kredka/contracts/quizzes/staff-endpoints'
 import { executeAsBelonging } from '../belongings/index.ts'
 import { callerId } from '../kernel/caller.ts'
 import { type Handler, handle, type Request } from '../kernel/handler.ts'
@@ -124,6 +124,9 @@ export function quizHandlers(tools: Pick<Tools, 'write' | 'streams' | 'vault' | 
     ),
     handle(takeDownQuiz, async ({ id: quiz_id, reason }, request) =>
       replyDone(await execute({ do: 'take_down', quiz_id, reason }, request)),
+    ),
+    handle(restoreQuiz, async ({ id: quiz_id, version, reason }, request) =>
+      replyDone(await execute({ do: 'restore', quiz_id, version, reason }, request)),
     ),
   ]
 

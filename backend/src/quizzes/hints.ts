@@ -24,6 +24,7 @@ export const quizHints: Hints = {
       e.QuizRejected,
       e.QuizReviewReopened,
       e.QuizUnlisted,
+      e.QuizRestored,
       e.QuizRemoved,
     ],
     ({ data }) => [

@@ -54,6 +54,14 @@ export const quizMails: Mails<typeof types> = {
     ],
     preview: { params: { name, ...title, reason: 'Pytania pochodzą z cudzego podręcznika.' } },
   },
+  quiz_restored: {
+    blocks: (t, { quiz_id }, { public_url, language }) => [
+      text(t('quiz_restored.text')),
+      text(t('quiz_restored.next')),
+      button(t('quiz_restored.button'), ownQuiz(public_url, language, quiz_id)),
+    ],
+    preview: { params: { name, ...title } },
+  },
   quiz_rescored: {
     blocks: (t, { quiz_id, attempt_id }, { content, public_url, language }) => [
       text(t('quiz_rescored.text')),
@@ -89,6 +97,10 @@ export const quizNoticeWays: NoticeWays<typeof notices, typeof types> = {
       template: 'quiz_taken_down',
       params: { name, quiz_id, quiz_title, reason },
     }),
+    body: ({ quiz_title }) => quiz_title,
+  },
+  quiz_restored: {
+    mail: ({ quiz_id, quiz_title }, name) => ({ template: 'quiz_restored', params: { name, quiz_id, quiz_title } }),
     body: ({ quiz_title }) => quiz_title,
   },
   quiz_rescored: {

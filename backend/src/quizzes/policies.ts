@@ -35,6 +35,7 @@ export function quizPolicies({ streams }: Pick<Tools, 'streams'>): readonly Poli
       on: {
         ...when(e.QuizApproved, (event, reaction) => tell(streams, event, reaction, 'quiz_approved')),
         ...when(e.QuizReviewReopened, (event, reaction) => tell(streams, event, reaction, 'quiz_reopened')),
+        ...when(e.QuizRestored, (event, reaction) => tell(streams, event, reaction, 'quiz_restored')),
         ...when(e.QuizRejected, (event, reaction) => {
           return tell(streams, event, reaction, { type: 'quiz_rejected', reason: event.data.reason })
         }),
@@ -48,7 +49,7 @@ export function quizPolicies({ streams }: Pick<Tools, 'streams'>): readonly Poli
   ]
 }
 
-type Said = Refusal | 'quiz_approved' | 'quiz_reopened'
+type Said = Refusal | 'quiz_approved' | 'quiz_reopened' | 'quiz_restored'
 interface Refusal {
   readonly type: 'quiz_rejected' | 'quiz_taken_down'
   readonly reason: string

@@ -17,9 +17,11 @@ import {
   ready,
   rejected,
   reopened,
+  restored,
   second,
   stranger,
   submitted,
+  takenDown,
   tale,
   written,
 } from './testing/quiz-story.ts'
@@ -165,7 +167,7 @@ test('QUI-02 staff decide the version that they looked at, and no other', () => 
   tale
     .given(...ready, submitted(1), approved(1))
     .when({ do: 'take_down', quiz_id, reason: 'Cudze zadania' })
-    .gives(make(e.QuizUnlisted, { ...ids, version: 1, reason: 'Cudze zadania' }))
+    .gives(takenDown(1))
 })
 
 test('QUI-02 nobody writes in the quiz of somebody else', () => {
@@ -192,15 +194,29 @@ test('QUI-02 ADM-02 staff take back that they rejected the version sent last, wh
   refused.given(submitted(1)).when(reopen(1)).rejects('QUIZ_NOT_POSSIBLE')
 })
 
+test('QUI-02 ADM-02 staff take back that they took a version off the list, while nothing else was sent', () => {
+  const restore = (version: number) => ({ do: 'restore', quiz_id, version, reason: ' Pomyłka ' }) as const
+  const down = tale.given(...ready, submitted(1), approved(1), takenDown(1))
+  down.when(restore(1)).gives(restored(1))
+  down.when(restore(2)).rejects('QUIZ_NOT_POSSIBLE')
+  down.given(submitted(1)).when(restore(1)).rejects('QUIZ_NOT_POSSIBLE')
+  down.given(restored(1)).when(restore(1)).rejects('QUIZ_NOT_POSSIBLE')
+  // its author's own decision is not for staff to take back
+  tale
+    .given(...ready, submitted(1), approved(1), make(e.QuizUnlisted, { ...ids, version: 1, reason: null }))
+    .when(restore(1))
+    .rejects('QUIZ_NOT_POSSIBLE')
+})
+
 test('QUI-02 a quiz lives as its graph says', () => {
   const listed = [...ready, submitted(1), approved(1)]
   const third = make(e.QuestionMoved, { ...ids, question_id: idOf(101), after: null })
   const waitingAgain = [...listed, ...second, frozen(2), submitted(2), third, frozen(3)]
   const given: Readonly<Record<keyof typeof QUIZ_GRAPH, readonly QuizEvent[]>> = {
     absent: [],
-    draft: ready,
-    waiting: [...ready, submitted(1), ...second, frozen(2)],
-    rejected: [...ready, submitted(1), rejected(1)],
+    draft: [...listed, takenDown(1)],
+    waiting: [...waitingAgain, takenDown(1)],
+    rejected: [...waitingAgain, takenDown(1), rejected(2)],
     listed: [...listed, ...second, frozen(2)],
     listed_waiting: waitingAgain,
     listed_rejected: [...waitingAgain, rejected(2)],
@@ -218,6 +234,7 @@ test('QUI-02 a quiz lives as its graph says', () => {
       reject: ({ waiting }) => ({ do: 'reject', quiz_id, version: waiting ?? 1, reason: 'Nie' }),
       reopen: ({ rejected }) => ({ do: 'reopen', quiz_id, version: rejected ?? 1, reason: 'Pomyłka' }),
       unlist: () => ({ do: 'unlist', ...ids }),
+      restore: ({ taken_down }) => ({ do: 'restore', quiz_id, version: taken_down ?? 1, reason: 'Pomyłka' }),
       remove: () => ({ do: 'remove', ...ids }),
     },
     granted: {

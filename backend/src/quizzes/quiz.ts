@@ -32,6 +32,8 @@ export interface Quiz extends CorrectedKeys {
   readonly waiting: number | null
   /** The version that staff rejected last, while nothing newer was sent. */
   readonly rejected: number | null
+  /** The version that staff took off the list, while nothing was sent since. */
+  readonly taken_down: number | null
 }
 
 interface Reviewed {
@@ -66,7 +68,7 @@ export type QuizCommand =
   | (OfQuiz & { readonly do: 'withdraw' | 'unlist' | 'remove' })
   | (OfQuiz & CorrectKey & { readonly do: 'correct_key' })
   | (Reviewed & { readonly do: 'approve' })
-  | (Reviewed & { readonly do: 'reject' | 'reopen'; readonly reason: string })
+  | (Reviewed & { readonly do: 'reject' | 'reopen' | 'restore'; readonly reason: string })
   | { readonly do: 'take_down'; readonly quiz_id: string; readonly reason: string }
 
 type OwnCommand = Extract<QuizCommand, OfQuiz>
@@ -88,6 +90,7 @@ export const quizDecider: Decider<Quiz, QuizCommand, QuizEvent> = {
     listed: null,
     waiting: null,
     rejected: null,
+    taken_down: null,
     key_revision: 0,
     corrected: new Map(),
   },
@@ -97,7 +100,7 @@ export const quizDecider: Decider<Quiz, QuizCommand, QuizEvent> = {
 }
 
 function isStaffs(command: QuizCommand): command is StaffCommand {
-  const staffs: readonly string[] = ['approve', 'reject', 'reopen', 'take_down']
+  const staffs: readonly string[] = ['approve', 'reject', 'reopen', 'take_down', 'restore']
   return staffs.includes(command.do)
 }
 
@@ -120,17 +123,23 @@ function evolve(quiz: Quiz, event: QuizEvent): Quiz {
     case 'VersionFrozen':
       return { ...quiz, frozen: event.data.version, is_changed: false }
     case 'QuizSubmitted':
-      return { ...step(quiz, 'submit'), waiting: event.data.version, rejected: null }
+      return { ...step(quiz, 'submit'), waiting: event.data.version, rejected: null, taken_down: null }
     case 'QuizWithdrawn':
       return { ...step(quiz, 'withdraw'), waiting: null }
     case 'QuizApproved':
-      return { ...step(quiz, 'approve'), waiting: null, listed: event.data.version }
+      return { ...step(quiz, 'approve'), waiting: null, listed: event.data.version, taken_down: null }
     case 'QuizRejected':
       return { ...step(quiz, 'reject'), waiting: null, rejected: event.data.version }
     case 'QuizReviewReopened':
       return { ...step(quiz, 'reopen'), waiting: event.data.version, rejected: null }
     case 'QuizUnlisted':
-      return { ...step(quiz, 'unlist'), listed: null }
+      return {
+        ...step(quiz, 'unlist'),
+        listed: null,
+        taken_down: event.data.reason === null ? null : event.data.version,
+      }
+    case 'QuizRestored':
+      return { ...step(quiz, 'restore'), listed: event.data.version, taken_down: null }
     case 'QuizRemoved':
       return { ...step(quiz, 'remove'), waiting: null, listed: null }
     case 'KeyCorrected': {
@@ -191,6 +200,10 @@ function decideAsStaff(quiz: Quiz, command: StaffCommand): Decided {
   if (command.do === 'reopen') {
     if (quiz.rejected !== version) return reject('QUIZ_NOT_POSSIBLE')
     return [make(e.QuizReviewReopened, { ...ids, version, reason: command.reason.trim() })]
+  }
+  if (command.do === 'restore') {
+    if (quiz.taken_down !== version) return reject('QUIZ_NOT_POSSIBLE')
+    return [make(e.QuizRestored, { ...ids, version, reason: command.reason.trim() })]
   }
   // a version that was replaced after it was looked at must not be decided unseen
   if (quiz.waiting !== version) return reject('QUIZ_NOT_WAITING')

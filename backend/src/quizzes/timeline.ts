@@ -23,6 +23,7 @@ export const quizTimeline: Timeline = {
     ...tell(e.QuizRejected, ({ data }) => ({ params: { version: data.version }, note: data.reason })),
     ...tell(e.QuizReviewReopened, ({ data }) => ({ params: { version: data.version }, note: data.reason })),
     ...tell(e.QuizUnlisted, ({ data }) => ({ params: { version: data.version }, note: data.reason })),
+    ...tell(e.QuizRestored, ({ data }) => ({ params: { version: data.version }, note: data.reason })),
     ...tell(e.KeyCorrected, ({ data }) => ({ params: { version: data.version }, note: data.reason })),
     ...tell(contests.KeyContested, ({ data }) => ({
       params: { version: data.version },

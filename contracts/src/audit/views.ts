@@ -93,6 +93,7 @@ export const TIMELINE_STEPS = [
   'QuizRejected',
   'QuizReviewReopened',
   'QuizUnlisted',
+  'QuizRestored',
   'KeyCorrected',
   'KeyContested',
   'KeyDefended',

@@ -59,6 +59,8 @@ export const QuizRejected = event('QuizRejected', Obj({ ...quiz, version, reason
 export const QuizReviewReopened = event('QuizReviewReopened', Obj({ ...quiz, version, reason: Text(REASON_MAX) }))
 /** `reason`: what staff said; null where its author took it off the list. */
 export const QuizUnlisted = event('QuizUnlisted', Obj({ ...quiz, version, reason: Nullable(Text(REASON_MAX)) }))
+/** Staff take back that they took the version off the list. */
+export const QuizRestored = event('QuizRestored', Obj({ ...quiz, version, reason: Text(REASON_MAX) }))
 /** `waiting` and `listed`: the versions that did. */
 export const QuizRemoved = event('QuizRemoved', Obj({ ...quiz, waiting: Nullable(version), listed: Nullable(version) }))
 /**
@@ -98,6 +100,7 @@ export const quizEvents = {
   QuizRejected,
   QuizReviewReopened,
   QuizUnlisted,
+  QuizRestored,
   QuizRemoved,
   KeyCorrected,
 }

@@ -16,5 +16,6 @@ export const quizzesMails = {
   quiz_rejected: mail(Params, { notice: 'quiz_rejected' }),
   quiz_reopened: mail(Obj(quiz), { notice: 'quiz_reopened' }),
   quiz_taken_down: mail(Params, { notice: 'quiz_taken_down' }),
+  quiz_restored: mail(Obj(quiz), { notice: 'quiz_restored' }),
   quiz_rescored: mail(Rescored, { notice: 'quiz_rescored' }),
 }

@@ -17,6 +17,8 @@ export const quizzesNotices = {
   quiz_reopened: notice(NOT_URGENT, Obj(own_quiz), example),
   /** By staff: its author knows without being told. */
   quiz_taken_down: notice(NOT_URGENT, decided, { ...example, reason: 'Pytania są z cudzego podręcznika.' }),
+  /** Staff took back that they took it off the list. */
+  quiz_restored: notice(NOT_URGENT, Obj(own_quiz), example),
   /** A key was corrected: once for each person and correction, of the attempt that they finished last (QUI-11). */
   quiz_rescored: notice(NOT_URGENT, rescored, {
     quiz_id,

@@ -1,8 +1,8 @@
 import { command, Done, query } from '../kernel/endpoints.ts'
 import { Id, Obj } from '../kernel/schema.ts'
-import { correctKey, getQuizKeys } from './endpoints.ts'
+import { correctKey, getQuizKeys, reopenQuizReview } from './endpoints.ts'
 
-/** What staff do with keys where their author does not answer those who contest them (QUI-13). */
+/** What staff do with keys whose author does not answer those who contest them (QUI-13), and what they take back. */
 
 export const getQuizKeysAsStaff = query('quizzes.keys_as_staff', {
   path: 'GET /admin/quizzes/{id}/keys',
@@ -24,4 +24,16 @@ export const correctKeyAsStaff = command('quizzes.correct_key_as_staff', {
   body: correctKey.body,
   answer: Done,
   errors: ['QUIZ_NOT_FOUND', 'QUESTION_NOT_FOUND', 'KEY_UNFIT', 'KEY_LAST_QUESTION', 'KEY_CORRECTIONS_FULL'],
+})
+
+export const restoreQuiz = command('quizzes.restore', {
+  path: 'POST /admin/quizzes/{id}/restore',
+  access: 'admin',
+  duty: 'moderate',
+  about: 'Takes back that staff took a quiz off the list, with a reason: the same version is listed again.',
+  params: Obj({ id: Id }),
+  /** The version that was taken down: one that was sent since then waits for a decision of its own. */
+  body: reopenQuizReview.body,
+  answer: Done,
+  errors: ['QUIZ_NOT_FOUND', 'QUIZ_NOT_POSSIBLE'],
 })

@@ -6,9 +6,16 @@ import type { Graph } from '../kernel/graph.ts'
  */
 export const QUIZ_GRAPH = {
   absent: { begin: 'draft' },
-  draft: { submit: 'waiting', remove: 'removed' },
-  waiting: { submit: 'waiting', withdraw: 'draft', approve: 'listed', reject: 'rejected', remove: 'removed' },
-  rejected: { submit: 'waiting', reopen: 'waiting', remove: 'removed' },
+  draft: { submit: 'waiting', restore: 'listed', remove: 'removed' },
+  waiting: {
+    submit: 'waiting',
+    withdraw: 'draft',
+    approve: 'listed',
+    reject: 'rejected',
+    restore: 'listed_waiting',
+    remove: 'removed',
+  },
+  rejected: { submit: 'waiting', reopen: 'waiting', restore: 'listed_rejected', remove: 'removed' },
   listed: { submit: 'listed_waiting', unlist: 'draft', remove: 'removed' },
   listed_waiting: {
     submit: 'listed_waiting',
@@ -23,7 +30,16 @@ export const QUIZ_GRAPH = {
 } as const satisfies Graph
 export type QuizState = keyof typeof QUIZ_GRAPH
 export const QUIZ_STATES = Object.keys(QUIZ_GRAPH) as QuizState[]
-export type QuizCommandName = 'begin' | 'submit' | 'withdraw' | 'approve' | 'reject' | 'reopen' | 'unlist' | 'remove'
+export type QuizCommandName =
+  | 'begin'
+  | 'submit'
+  | 'withdraw'
+  | 'approve'
+  | 'reject'
+  | 'reopen'
+  | 'unlist'
+  | 'restore'
+  | 'remove'
 
 /** The state after a command, or null where the graph has no such way. */
 export function nextQuizState(state: QuizState, command: QuizCommandName): QuizState | null {

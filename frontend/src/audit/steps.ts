@@ -22,6 +22,7 @@ export const STEPS: Readonly<Record<TimelineStep, StepWords>> = {
   QuizRejected: { text: 'audit.QuizRejected', kind: 'warning' },
   QuizReviewReopened: { text: 'audit.QuizReviewReopened', kind: 'info' },
   QuizUnlisted: { text: 'audit.QuizUnlisted', kind: 'inactive' },
+  QuizRestored: { text: 'audit.QuizRestored', kind: 'active' },
   KeyCorrected: { text: 'audit.KeyCorrected', kind: 'info' },
   KeyContested: { text: 'audit.KeyContested', kind: 'warning' },
   KeyDefended: { text: 'audit.KeyDefended', kind: 'done' },

@@ -17,6 +17,7 @@ export const quizNotices: NoticeLooks = {
     kind: 'warning',
     about: ({ quiz_title, reason }) => [quiz_title, reason],
   },
+  quiz_restored: { ...quiz, title: 'quiz_restored', kind: 'active', about: ({ quiz_title }) => [quiz_title] },
   quiz_rescored: {
     ...quiz,
     title: 'quiz_rescored',

@@ -16,6 +16,8 @@ const WORDS = texts({
   reason: 'quizzes_admin.reason',
   takeDown: 'quizzes_admin.take_down',
   takenDown: 'quizzes_admin.taken_down_done',
+  restore: 'quizzes_admin.restore',
+  restored: 'quizzes_admin.restored_done',
   didUnlist: 'quizzes_admin.did_unlist',
   didReject: 'quizzes_admin.did_reject',
   queue: 'work_queue.kind_quiz',
@@ -26,6 +28,7 @@ const WORDS = texts({
 
 const REASON = 'W pytaniu 2 dwie odpowiedzi są poprawne.'
 const WHY_DOWN = 'Pytania są z cudzego podręcznika.'
+const WHY_BACK = 'Pytania są własne.'
 
 test('QUI-02 ADM-02 staff approve a quiz and reject another with a reason that its author reads', async ({
   page,
@@ -75,7 +78,7 @@ test('QUI-02 ADM-02 staff approve a quiz and reject another with a reason that i
   await expect(page.getByText(REASON).first()).toBeVisible()
 })
 
-test('QUI-02 ADM-02 staff take a quiz off the list with a reason, and nobody finds it any more', async ({
+test('QUI-02 ADM-02 staff take a quiz off the list with a reason, and nobody finds it until they put it back', async ({
   teacher,
   backOffice: page,
   language,
@@ -104,6 +107,12 @@ test('QUI-02 ADM-02 staff take a quiz off the list with a reason, and nobody fin
   const told = teacher.getByRole('main').getByRole('link', { name: t.toldTakenDown })
   await expect(told.filter({ hasText: title })).toBeVisible()
   await expect.poll(found).toBe(false)
+
+  await page.getByRole('button', { name: t.restore }).click()
+  await dialog.getByLabel(t.reason).fill(WHY_BACK)
+  await dialog.getByRole('button', { name: t.restore }).click()
+  await expect(page.getByText(t.restored)).toBeVisible()
+  await expect.poll(found).toBe(true)
 })
 
 /** A quiz of three questions, as the editor's own calls would write and send it. */

@@ -77,13 +77,7 @@ export const quizzesProjection: Projection = {
       const { quiz_id, version } = event.data
       remember(event, rows)
       await step(event, rows, 'approve', { waiting: null, listed: version, reason: null })
-      const [found] = await rows.sql<ListedRow>(LISTED, [quiz_id, version])
-      if (found === undefined) return
-      const { title, description, ...listed } = found
-      const subject = subjectById(listed.subject_id)
-      const search = foldLetters([title, description, subject?.pl, subject?.en].filter(Boolean).join(' '))
-      rows.put('listed', { ...listed, search })
-      await makeDrawable(rows, quiz_id, version)
+      await list(rows, quiz_id, version)
     }),
     ...on(e.QuizRejected, (event, rows) => {
       remember(event, rows, event.data.reason)
@@ -98,6 +92,12 @@ export const quizzesProjection: Projection = {
       remember(event, rows, reason)
       for (const table of ['listed', 'drawable']) rows.remove(table, { quiz_id })
       return step(event, rows, 'unlist', { listed: null, ...(reason === null ? {} : { reason }) })
+    }),
+    ...on(e.QuizRestored, async (event, rows) => {
+      const { quiz_id, version, reason } = event.data
+      remember(event, rows, reason)
+      await step(event, rows, 'restore', { listed: version, reason: null })
+      await list(rows, quiz_id, version)
     }),
     ...on(e.QuizRemoved, (event, rows) => {
       const { quiz_id } = event.data
@@ -187,6 +187,16 @@ type ListedRow = Readonly<Record<string, unknown>> & {
   readonly subject_id: string
 }
 type OfQuiz<D extends EventDefinition> = Recorded<EventOf<D> & AnyEvent>
+
+async function list(rows: Rows, quiz_id: string, version: number): Promise<void> {
+  const [found] = await rows.sql<ListedRow>(LISTED, [quiz_id, version])
+  if (found === undefined) return
+  const { title, description, ...listed } = found
+  const subject = subjectById(listed.subject_id)
+  const search = foldLetters([title, description, subject?.pl, subject?.en].filter(Boolean).join(' '))
+  rows.put('listed', { ...listed, search })
+  await makeDrawable(rows, quiz_id, version)
+}
 
 /** What can be drawn of a listed version, and what of it can be asked on tiles, by its newest keys. */
 async function makeDrawable(rows: Rows, quiz_id: string, version: number): Promise<void> {

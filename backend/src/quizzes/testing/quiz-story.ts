@@ -42,6 +42,8 @@ export const approved = (version: number, replaces: number | null = null) =>
   make(e.QuizApproved, { ...ids, version, replaces })
 export const rejected = (version: number) => make(e.QuizRejected, { ...ids, version, reason: 'Błąd w kluczu' })
 export const reopened = (version: number) => make(e.QuizReviewReopened, { ...ids, version, reason: 'Pomyłka' })
+export const takenDown = (version: number) => make(e.QuizUnlisted, { ...ids, version, reason: 'Cudze zadania' })
+export const restored = (version: number) => make(e.QuizRestored, { ...ids, version, reason: 'Pomyłka' })
 export const ready = [...begun, ...questions(3), frozen(1)]
 /** Changed and frozen once more. */
 export const second = [written(1, 2), make(e.QuestionMoved, { ...ids, question_id: idOf(101), after: idOf(103) })]

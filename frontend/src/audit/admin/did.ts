@@ -57,6 +57,8 @@ export const DID: ReadonlyMap<string, TextId> = new Map<string, TextId>([
   ['QuizApproved', 'audit_admin.did_QuizApproved'],
   ['QuizRejected', 'audit_admin.did_QuizRejected'],
   ['QuizReviewReopened', 'audit_admin.did_QuizReviewReopened'],
+  ['QuizUnlisted', 'audit_admin.did_QuizUnlisted'],
+  ['QuizRestored', 'audit_admin.did_QuizRestored'],
   ['BetaFeatureGranted', 'audit_admin.did_BetaFeatureGranted'],
   ['BetaFeatureRefused', 'audit_admin.did_BetaFeatureRefused'],
   ['BetaFeatureRevoked', 'audit_admin.did_BetaFeatureRevoked'],

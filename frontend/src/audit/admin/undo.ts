@@ -5,8 +5,11 @@ import type { TextId } from '../../i18n/text-ids.ts'
 interface Undo {
   readonly text: TextId
   /** Where it is done, by a command with a reason of its own: nothing that happened is edited. */
-  readonly page: (path: Path, id: string) => string
+  readonly page: (path: Path, id: string, event: Undoable) => string
 }
+
+/** A row of the log, or an event with its values. */
+type Undoable = EventRowView & Partial<Pick<EventDetailView, 'values'>>
 
 const person = (path: Path, id: string) => path('admin.user', { id })
 const fault = (path: Path, id: string) => path('admin.error', { id })
@@ -20,11 +23,15 @@ const UNDO: Readonly<Record<string, Undo>> = {
   BetaFeatureRefused: { text: 'audit_admin.undo_refuse', page: person },
   OfferRejected: { text: 'audit_admin.undo_offer', page: offer },
   OfferTakenDown: { text: 'audit_admin.undo_offer', page: offer },
+  QuizUnlisted: { text: 'audit_admin.undo_quiz', page: (path, id) => path('admin.quiz', { id }) },
   QuizRejected: { text: 'audit_admin.undo_decision', page: (path, id) => path('admin.quiz', { id }) },
-  // the stream is the topic's, whose exercises have pages of their own
+  // the stream is the topic's: which exercise it was is among the values, which a row of the log does not have
   ExerciseRejected: {
     text: 'audit_admin.undo_decision',
-    page: (path) => `${path('admin.exercises')}?state=rejected`,
+    page(path, _, { id, values }) {
+      const exercise = values?.find((one) => one.path === 'exercise_id')?.value
+      return exercise === undefined ? path('admin.event', { id }) : path('admin.exercise', { id: exercise })
+    },
   },
   LessonProblemDecided: {
     text: 'audit_admin.undo_problem',
@@ -63,10 +70,9 @@ export function whyFinal({ type, values }: EventDetailView): TextId | null {
 }
 
 /** Where something that staff did can be taken back; null where nothing can. */
-export function findUndo(
-  { type, stream }: EventRowView,
-  path: Path,
-): { readonly to: string; readonly text: TextId } | null {
+export function findUndo(event: Undoable, path: Path): { readonly to: string; readonly text: TextId } | null {
+  const { type, stream } = event
   const undo = UNDO[type]
-  return undo === undefined ? null : { to: undo.page(path, stream.slice(stream.indexOf('-') + 1)), text: undo.text }
+  const id = stream.slice(stream.indexOf('-') + 1)
+  return undo === undefined ? null : { to: undo.page(path, id, event), text: undo.text }
 }

@@ -1,5 +1,6 @@
 import { scanAdmin } from '@kredka/contracts/admin/endpoints'
 import { approveQuiz, getQuizRequest, rejectQuiz } from '@kredka/contracts/quizzes/endpoints'
+import { restoreQuiz } from '@kredka/contracts/quizzes/staff-endpoints'
 import type { QuizRequestView } from '@kredka/contracts/quizzes/views'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { rejected } from '../../app/testing/fake-api.ts'
@@ -47,12 +48,12 @@ const quiz: QuizRequestView = {
 
 afterEach(cleanup)
 
-function open() {
+function open(shown: QuizRequestView = quiz) {
   const services = fakeServices()
   services.api.on(scanAdmin, () => ({
     data: { id, name: 'admin', role: 'owner' as const, second_factor: 'off' as const },
   }))
-  services.api.on(getQuizRequest, () => ({ data: quiz }))
+  services.api.on(getQuizRequest, () => ({ data: shown }))
   renderPage(`/adminero/quizes-panel/${id}`, { modules: [quizzes], services })
   return services.api
 }
@@ -91,4 +92,27 @@ test('QUI-02 ADM-02 a quiz that there is not is said to be missing', async () =>
   }))
   renderPage(`/adminero/quizes-panel/${id}`, { modules: [quizzes], services })
   await screen.findByText(/Nie znaleziono strony/)
+})
+
+test('QUI-02 ADM-02 what staff took off the list is put back as it was, while its author sent nothing else', async () => {
+  const act = (type: string, reason: string | null = null, version = 1) => ({
+    ...{ id: `${type}-${version}`, type, reason, version, actor: 'Ola', at: '2026-11-24T12:00:00Z' },
+  })
+  const down = [act('QuizSubmitted'), act('QuizApproved'), act('QuizUnlisted', 'Cudze zadania.')]
+  const name = 'Przywróć na listę'
+  const api = open({ ...quiz, state: 'draft', version: 2, history: down })
+  api.on(restoreQuiz, () => ({ data: null }))
+  fireEvent.click(await screen.findByRole('button', { name }))
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Powód/ }), { target: { value: 'Pomyłka.' } })
+  fireEvent.click(screen.getAllByRole('button', { name }).at(-1) ?? document.body)
+  await waitFor(() => expect(api.inputsOf(restoreQuiz)).toEqual([{ id, version: 1, reason: 'Pomyłka.' }]))
+  for (const history of [
+    [...down, act('QuizSubmitted', null, 2)],
+    [...down.slice(0, 2), act('QuizUnlisted')],
+  ]) {
+    cleanup()
+    open({ ...quiz, state: 'waiting', version: 2, history })
+    await screen.findByText('Osiem siódemek to 56.')
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  }
 })

@@ -1,5 +1,6 @@
 import { SITE_ACCOUNT_ID } from '@kredka/contracts/accounts/site-account'
 import { approveQuiz, rejectQuiz, reopenQuizReview, takeDownQuiz } from '@kredka/contracts/quizzes/endpoints'
+import { restoreQuiz } from '@kredka/contracts/quizzes/staff-endpoints'
 import { isListed } from '@kredka/contracts/quizzes/states'
 import type { QuizRequestView } from '@kredka/contracts/quizzes/views'
 import type { ReactNode } from 'react'
@@ -35,6 +36,7 @@ const WORDS: Readonly<Record<string, TextId>> = {
   QuizRejected: 'quizzes_admin.did_reject',
   QuizReviewReopened: 'back_office.did_reopen',
   QuizUnlisted: 'quizzes_admin.did_unlist',
+  QuizRestored: 'quizzes_admin.did_restore',
   QuizRemoved: 'quizzes_admin.did_remove',
   KeyCorrected: 'quizzes_admin.did_correct_key',
 }
@@ -139,6 +141,7 @@ function Decide({ quiz, isOffered, onDecided }: Props & { readonly isOffered: bo
     failed: ifOvertaken(onDecided),
   })
   const waits = isOffered && (state === 'waiting' || state === 'listed_waiting')
+  const takenDown = takenDownOf(quiz.history)
   const refused = isOffered && (state === 'rejected' || state === 'listed_rejected')
   const reason = { reasonLabel: 'quizzes_admin.reason', reasonHint: 'quizzes_admin.reason_hint' } as const
   return (
@@ -187,6 +190,20 @@ function Decide({ quiz, isOffered, onDecided }: Props & { readonly isOffered: bo
         {...reason}
         onDone={onDecided}
       />
+      <ReasonAction
+        endpoint={restoreQuiz}
+        ready={['back_office.ready_mistake', 'back_office.ready_new_facts']}
+        input={(why) => ({ id, version: takenDown ?? version, reason: why })}
+        isOffered={isOffered && takenDown !== null}
+        history={history}
+        label="quizzes_admin.restore"
+        title="quizzes_admin.restore_title"
+        about="quizzes_admin.restore_about"
+        success="quizzes_admin.restored_done"
+        {...reason}
+        icon="refresh"
+        onDone={onDecided}
+      />
       {waits && (
         <Button
           look="primary"
@@ -199,6 +216,19 @@ function Decide({ quiz, isOffered, onDecided }: Props & { readonly isOffered: bo
       )}
     </Row>
   )
+}
+
+const ENDS = ['QuizSubmitted', 'QuizApproved', 'QuizRestored', 'QuizRemoved']
+
+/** The version that staff took off the list, while nothing was sent since; null for none. */
+function takenDownOf(history: QuizRequestView['history']): number | null {
+  let found: number | null = null
+  for (const { type, reason, version } of history) {
+    // its author says no reason
+    if (type === 'QuizUnlisted') found = reason === null ? null : version
+    else if (ENDS.includes(type)) found = null
+  }
+  return found
 }
 
 export { ReviewedQuizPage as Page }
