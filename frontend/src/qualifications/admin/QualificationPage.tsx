@@ -100,6 +100,17 @@ interface DecideProps extends Props {
   readonly onOpened: (proof: QualificationProofView) => void
 }
 
+const REFUSE = {
+  label: 'qualification_admin.refuse',
+  title: 'qualification_admin.refuse_title',
+  about: 'qualification_admin.refuse_about',
+} as const
+const TAKE_BACK = {
+  label: 'qualification_admin.take_back',
+  title: 'qualification_admin.take_back_title',
+  about: 'qualification_admin.take_back_about',
+} as const
+
 /** Opens the paper on the screen, and says yes or no to it. */
 function Decide({ qualification, newer, onChanged, onOpened }: DecideProps) {
   const t = useText()
@@ -111,7 +122,6 @@ function Decide({ qualification, newer, onChanged, onOpened }: DecideProps) {
     failed: ifOvertaken(onChanged),
   })
   const can = (way: 'check' | 'refuse') => newer === null && way in QUALIFICATION_GRAPH[state]
-  const word = state === 'checked' ? 'qualification_admin.take_back' : 'qualification_admin.refuse'
   const told = { history: { acts: history, words: WORDS }, onDone: onChanged }
   return (
     <Row space={2}>
@@ -137,8 +147,7 @@ function Decide({ qualification, newer, onChanged, onOpened }: DecideProps) {
         ]}
         input={(reason) => ({ ...looked, reason })}
         isOffered={can('refuse')}
-        label={word}
-        title={word}
+        {...(state === 'checked' ? TAKE_BACK : REFUSE)}
         reasonLabel="qualification_admin.reason"
         reasonHint="qualification_admin.reason_hint"
         success="qualification_admin.refused_done"
