@@ -22,7 +22,7 @@ export function plainLiteral(typed: string | undefined): string {
 }
 
 /** Fewer letters are looked for where a word begins: anywhere within one no index knows them. */
-const MIN_PART = 3
+export const MIN_PART = 3
 
 /**
  * A pattern of `like` for plain text with a space before each of its words.

@@ -1,7 +1,6 @@
 import type { Sql } from '../kernel/query.ts'
+import { MIN_PART } from '../kernel/typed.ts'
 
-/** Fewer letters are looked for where a word begins: anywhere within one no index knows them. */
-const MIN_PART = 3
 /** Where so many names hold what was typed, they are meant: to resemble it is dear to find out. */
 const ENOUGH = 5
 /** Only so many, so that one letter does not join everybody. */

@@ -1,7 +1,7 @@
 import { foldLetters } from '@kredka/contracts/kernel/slug'
 import { all, either, parameters } from '../kernel/conditions.ts'
 import { firstHits } from '../kernel/text-hits.ts'
-import { literal, plainLiteral, toSearchText } from '../kernel/typed.ts'
+import { literal, MIN_PART, partLike, plainLiteral, toSearchText } from '../kernel/typed.ts'
 
 /** The name of person `u` in the order of an index; whose name was deleted is the last both ways. */
 export const BY_NAME = 'u.name is null, u.name collate "pl-x-icu"'
@@ -18,8 +18,6 @@ interface Narrowed {
   readonly beta?: string | undefined
 }
 
-/** Fewer letters are looked for where a word begins: anywhere within one no index knows them. */
-const MIN_PART = 3
 const WAITS = `u.user_id = any(array(select b.user_id from settings.beta_features b where b.state = 'requested'))`
 
 /**
@@ -67,7 +65,7 @@ function textOf(q: string, param: (value: unknown) => string) {
     holds: either([
       id,
       `u.email like ${param(isShort ? `${part}%` : `%${part}%`)}`,
-      `u.plain_name like ${param(isShort ? `% ${plain}%` : `%${plain}%`)}`,
+      `u.plain_name like ${partLike(param(plain), plain)}`,
     ]),
     resembles: isShort ? null : `${param(plain)} operator(public.<%) u.plain_name`,
   }
