@@ -9,7 +9,7 @@ import { answerPage, type DocumentHandler, type QueryHandler, type Sql } from '.
 import { answerTable, plainAmount } from '../kernel/table-file.ts'
 import { firstHits } from '../kernel/text-hits.ts'
 import { plainLiteral, toSearchText } from '../kernel/typed.ts'
-import { idsOfPeople } from '../profiles/index.ts'
+import { idsOfTeachers } from '../profiles/index.ts'
 import { TEACHER } from './sql.ts'
 import { textQueryOf, together } from './text-query.ts'
 
@@ -124,7 +124,7 @@ export async function meantBy(sql: Sql, q: string | undefined, param: (value: un
   if (typed === null) return { fits: null, gathered: null }
   const [text, teachers] = await Promise.all([
     textQueryOf(sql, q, { withTeachers: false }),
-    idsOfPeople(sql, plainLiteral(q)),
+    idsOfTeachers(sql, plainLiteral(q)),
   ])
   const id = param(typed)
   const others = [

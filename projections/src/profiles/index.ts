@@ -1,2 +1,2 @@
-export { idsOfPeople, peopleNamed } from './named.ts'
+export { idsOfPeople, idsOfTeachers, peopleNamed } from './named.ts'
 export { SEEN_BY, SEEN_BY_READS } from './seen-by.ts'

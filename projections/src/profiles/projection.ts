@@ -8,7 +8,7 @@ import { sqlBeside } from '../kernel/sql-file.ts'
 /** What people see of each other. */
 export const profilesProjection: Projection = {
   name: 'profiles',
-  number: 11,
+  number: 12,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(accounts.AccountRegistered, ({ data }, rows) => {

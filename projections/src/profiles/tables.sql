@@ -30,3 +30,5 @@ create table people (
 create index on people using gin (name public.gin_trgm_ops);
 -- visitors look for teachers
 create index on people using gin (plain_name public.gin_trgm_ops);
+-- staff look for those who teach, or did, among all others of the name
+create index on people using gin (plain_name public.gin_trgm_ops) where teacher_state <> 'none';

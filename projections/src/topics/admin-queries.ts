@@ -8,7 +8,7 @@ import { staffPageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type Sql } from '../kernel/query.ts'
 import { firstHits } from '../kernel/text-hits.ts'
 import { partLike, plainLiteral, toSearchText } from '../kernel/typed.ts'
-import { idsOfPeople } from '../profiles/index.ts'
+import { idsOfTeachers } from '../profiles/index.ts'
 
 /** Each is the order of an index, forwards or backwards. */
 const ORDER = bothWays(
@@ -72,7 +72,7 @@ async function exercisesWhere(sql: Sql, q: string | undefined) {
   const typed = toSearchText(q)
   if (typed === null) return { where: 'true', gathered: 'true', params }
   const plain = plainLiteral(q)
-  const [id, part, teachers] = [param(typed), partLike(param(plain), plain), param(await idsOfPeople(sql, plain))]
+  const [id, part, teachers] = [param(typed), partLike(param(plain), plain), param(await idsOfTeachers(sql, plain))]
   const whereOf = (isTeachers: string) =>
     `(${WORDS} like ${part} or e.teacher_id ${isTeachers} or ${id} in (e.exercise_id, e.topic_id, e.teacher_id))`
   // a list that is made a table once is looked up, where an array would be read through for each row
