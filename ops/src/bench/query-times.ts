@@ -87,11 +87,13 @@ export function queryReport(measured: readonly QueryTimes[]): BenchReport {
   const slowestFirst = measured.toSorted((a, b) => excessOf(b) - excessOf(a))
   const rows = slowestFirst.map(queryRow)
   const many = measured.filter(({ statements }) => statements > 1).toSorted((a, b) => b.statements - a.statements)
+  const listed = many.map(({ name, statements }) => `${name} ${statements}`).join(', ')
   return {
     rows: rows.filter(({ ok }, n) => n < SHOWN || !ok),
     notes: [
-      `${measured.length} queries; shown are the ${SHOWN} slowest and all that missed. One caller, one question after another; each was asked once before.`,
-      `Answers of more than one statement: ${many.map(({ name, statements }) => `${name} ${statements}`).join(', ') || 'none'}.`,
+      `${measured.length} queries; shown are the ${SHOWN} slowest and all that missed. One caller, one question ` +
+        'after another; each was asked once before.',
+      `Answers of more than one statement: ${listed === '' ? 'none' : listed}.`,
     ],
   }
 }
