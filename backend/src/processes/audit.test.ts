@@ -4,6 +4,7 @@ import type {
   EventDetailView,
   EventRowView,
   OpenedEventView,
+  StaffActView,
   StreamStateView,
   StreamStepView,
   WrittenRowView,
@@ -13,6 +14,7 @@ import { until } from '../kernel/reactions/testing/until.ts'
 import { callsOf } from './testing/calls.ts'
 import { hour, makeOrder, openOffer } from './testing/orders.ts'
 import { type TestPerson, testAdmin, testPerson } from './testing/people.ts'
+import { OWNED } from './testing/relations.ts'
 import { type TestSite, testSite } from './testing/test-site.ts'
 
 jest.setTimeout(120_000)
@@ -154,6 +156,19 @@ test('ADM-03 what staff did stands in the staff log with its reason, is narrowed
   expect(answered.headers.get('content-type')).toContain('text/csv')
   expect(table).toContain('AccountBlocked')
   expect(table).not.toMatch(/(^|[;,])=/m)
+})
+
+test('ADM-02 ADM-03 the staff log names the exercise that was rejected, where it can be looked at again', async () => {
+  const teacher = await testPerson(site, 'teacher')
+  const { id: topic_id, exercise_id } = (await OWNED['topic.teacher']?.(site, teacher)) ?? {}
+  const question = 'Policz pochodną funkcji kwadratowej.'
+  await post(`/my-topics/${topic_id}/exercises/${exercise_id}`, { question, send: true }, teacher)
+  await post(`/admin/exercises/${exercise_id}/reject`, { topic_id, version: 2, reason: 'Przepisane.' }, admin)
+  const log = await get<readonly StaffActView[]>('/admin/staff-log?type=ExerciseRejected', admin)
+  expect(log).toMatchObject([{ stream: `topic-${topic_id}`, exercise_id }])
+  await post(`/admin/users/${teacher.id}/block`, { reason: 'Skargi.' }, admin)
+  const blocked = await get<readonly StaffActView[]>(`/admin/staff-log?person=${teacher.id}&kind=act`, admin)
+  expect(blocked.find(({ type }) => type === 'AccountBlocked')).toMatchObject({ exercise_id: null })
 })
 
 test('ADM-03 an event says what read models write for it', async () => {

@@ -126,6 +126,22 @@ test('QUI-02 ADM-02 staff see what waits, reject it with a reason, and list it a
   expect(card).toMatchObject({ id: quiz_id, questions: 3, subject_id: 'maths' })
 })
 
+test('QUI-02 ADM-02 what staff took off the list is found as such, with their reason, until they put it back', async () => {
+  const staff = { headers: (await testAdmin(site)).headers }
+  const takenDown = async () =>
+    (await get<readonly QuizRequestRowView[]>('/admin/quizzes?state=taken_down', staff)).data.map(({ id }) => id)
+  const reason = 'Z cudzego podręcznika.'
+  expect((await post(`/admin/quizzes/${quiz_id}/unlist`, { reason }, staff)).code).toBeNull()
+  expect(await takenDown()).toEqual([quiz_id])
+  expect((await get<OwnQuizView>(`/my-quizzes/${quiz_id}`, author)).data).toMatchObject({ state: 'draft', reason })
+  expect((await post(`/admin/quizzes/${quiz_id}/restore`, { version: 1, reason: 'Pomyłka.' }, staff)).code).toBeNull()
+  expect(await takenDown()).toEqual([])
+  expect((await post(`/my-quizzes/${quiz_id}/unlist`, {}, author)).code).toBeNull()
+  expect(await takenDown()).toEqual([])
+  expect((await post(`/my-quizzes/${quiz_id}/submit`, { version: 1 }, author)).code).toBeNull()
+  expect((await post(`/admin/quizzes/${quiz_id}/approve`, { version: 1 }, staff)).code).toBeNull()
+})
+
 test('QUI-03 learning mode judges at once and says why; nothing before that tells what is right', async () => {
   const maja = await testPerson(site)
   const { data } = await post('/attempts', { quiz_id, mode: 'learning' }, maja)

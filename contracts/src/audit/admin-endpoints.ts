@@ -6,6 +6,7 @@ import {
   EventDetailView,
   EventRowView,
   OpenedEventView,
+  StaffActView,
   StreamKindView,
   StreamStateView,
   StreamStepView,
@@ -151,7 +152,7 @@ export const listStaffLog = query('audit.staff_log', {
   duty: 'staff',
   about: 'What staff did and what private data they read, the newest first.',
   query: Obj({ ...PageQuery, ...staffLog }),
-  answer: Type.Array(EventRowView),
+  answer: Type.Array(StaffActView),
   paged: true,
 })
 

@@ -30,6 +30,14 @@ export const EventRowView = Obj({
 })
 export type EventRowView = Static<typeof EventRowView>
 
+/** What somebody of the staff did. */
+export const StaffActView = Obj({
+  ...EventRowView.properties,
+  /** The exercise that it names: such an event stands in the stream of its topic. */
+  exercise_id: Nullable(Id),
+})
+export type StaffActView = Static<typeof StaffActView>
+
 /** A value of a payload or a state under its path, such as `price.amount`. */
 export const PathValueView = Obj({ path: Type.String(), value: Type.String() })
 export type PathValueView = Static<typeof PathValueView>

@@ -96,5 +96,7 @@ export const PageMeta = Obj({
   page: Type.Integer({ minimum: 1 }),
   page_size: Type.Integer({ minimum: 1, maximum: 100 }),
   has_next_page: Type.Boolean(),
+  /** More people have the name that was typed than the list was searched by. */
+  more_people: Type.Optional(Type.Literal(true)),
 })
 export type PageMeta = Type.Static<typeof PageMeta>

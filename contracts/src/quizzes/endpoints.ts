@@ -220,7 +220,7 @@ export const listQuizRequests = query('quizzes.requests', {
   duty: 'moderate',
   about: 'Quizzes that were sent for review: those that wait first, the oldest of them on top; then the last sent.',
   query: Obj({
-    state: Type.Optional(OneOf(['waiting', 'listed', 'rejected'])),
+    state: Type.Optional(OneOf(['waiting', 'listed', 'rejected', 'taken_down'])),
     q: searched,
     /** `turn` is the default. */
     sort: Type.Optional(OneOf(['turn', 'sent_at', '-sent_at', 'state', '-state'])),

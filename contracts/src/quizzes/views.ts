@@ -97,7 +97,7 @@ export const OwnQuizRowView = Obj({
   frozen: Nullable(version),
   listed: Nullable(version),
   waiting: Nullable(version),
-  /** Why the newest version was rejected. */
+  /** Why the newest version was rejected, or a draft was taken off the list by staff. */
   reason: Nullable(Type.String()),
   plays: Count,
   changed_at: Instant,
@@ -138,6 +138,8 @@ export const QuizRequestRowView = Obj({
   version,
   questions: Count,
   author: Obj({ id: Id, name: Nullable(Type.String()) }),
+  /** Why it was rejected, or, of a draft, taken off the list by staff. */
+  reason: Nullable(Type.String()),
   sent_at: Nullable(Instant),
 })
 export type QuizRequestRowView = Static<typeof QuizRequestRowView>

@@ -47,6 +47,9 @@ export function workKindsOf(role: StaffRole): readonly WorkKind[] {
 /** Characters of what a row of the queue tells of its item. */
 export const WORK_TITLE_MAX = 120
 
+/** What waits is counted up to here: whoever has more before them needs no number. */
+export const WORK_COUNTED_MAX = 1_000
+
 /** Id of the stream of one item: what waits has an id of its own kind, and two kinds may share one. */
 export function workItemOf(kind: WorkKind, item_id: string): string {
   return `${kind}.${item_id}`

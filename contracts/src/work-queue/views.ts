@@ -27,7 +27,7 @@ export const WorkItemView = Obj({
 })
 export type WorkItemView = Static<typeof WorkItemView>
 
-/** How much waits for staff. */
+/** How much waits for staff; of no kind more than `WORK_COUNTED_MAX` are counted. */
 export const WaitingView = CountsBy(WORK_KINDS)
 export type WaitingView = Static<typeof WaitingView>
 
@@ -35,9 +35,9 @@ export type WaitingView = Static<typeof WaitingView>
 export const WorkPlaceView = Obj({
   /** Null where it waits for nothing: it was decided, or never waited. */
   item: Nullable(WorkItemView),
-  /** How much waits in all. */
+  /** How much waits in all, up to `WORK_COUNTED_MAX`, which stands for more. */
   waiting: Count,
-  /** How much of it waits longer. */
+  /** How much of it waits longer, up to the same. */
   ahead: Count,
   /**
    * What to take up after it: the longest waiting of the same kind, else of any, that no colleague looks after. Null

@@ -20,15 +20,16 @@ interface Props<T> {
 export function FoundRows<T>({ found, empty, children }: Props<T>) {
   const t = useText()
   const { page, change } = useTable()
-  const { page_size = 0, has_next_page = false } = found.meta ?? {}
+  const { page_size = 0, has_next_page = false, more_people = false } = found.meta ?? {}
   const isLast = !has_next_page && page * page_size >= STAFF_ROWS_MAX
   return (
     <ResourceView of={found}>
-      {(rows, busy) =>
-        rows.length === 0 && page === 1 ? (
-          empty
-        ) : (
-          <>
+      {(rows, busy) => (
+        <>
+          {more_people && <Notice>{t('back_office.more_people')}</Notice>}
+          {rows.length === 0 && page === 1 ? (
+            empty
+          ) : (
             <PagedList
               page={page}
               hasNextPage={has_next_page}
@@ -38,10 +39,10 @@ export function FoundRows<T>({ found, empty, children }: Props<T>) {
               {/* what somebody here asked for shows at once; what others did is kept from moving under the hand */}
               <RowsFromContext value={busy ? 'loading' : found.key}>{children(rows)}</RowsFromContext>
             </PagedList>
-            {isLast && <Notice>{t('back_office.rows_end', { count: STAFF_ROWS_MAX })}</Notice>}
-          </>
-        )
-      }
+          )}
+          {isLast && <Notice>{t('back_office.rows_end', { count: STAFF_ROWS_MAX })}</Notice>}
+        </>
+      )}
     </ResourceView>
   )
 }

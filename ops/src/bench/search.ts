@@ -78,7 +78,7 @@ async function measureSearches(parts: Parts, env: BenchEnv, from: number, offers
   await (await parts.get(POOL)).query('vacuum analyze')
   const sql = sqlOf(await parts.get(READ_POOL))
   const queries = searchQueries(QUERIES)
-  const texts = await Promise.all(queries.map(({ q }) => textQueryOf(sql, q)))
+  const texts = await Promise.all(queries.map(({ q }) => textQueryOf(sql, q ?? '')))
   env.say(`${ROUNDS} rounds of ${QUERIES} searches among ${offers} offers`)
   const now = clock.now()
   const [hits] = offerQueryHandlers

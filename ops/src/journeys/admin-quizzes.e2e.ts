@@ -18,6 +18,7 @@ const WORDS = texts({
   takenDown: 'quizzes_admin.taken_down_done',
   restore: 'quizzes_admin.restore',
   restored: 'quizzes_admin.restored_done',
+  stateTakenDown: 'own_quizzes.state_taken_down',
   didUnlist: 'quizzes_admin.did_unlist',
   didReject: 'quizzes_admin.did_reject',
   queue: 'work_queue.kind_quiz',
@@ -102,6 +103,7 @@ test('QUI-02 ADM-02 staff take a quiz off the list with a reason, and nobody fin
   await expect(page.getByText(t.takenDown)).toBeVisible()
   await expect(page.getByRole('row', { name: new RegExp(t.didUnlist) })).toContainText(WHY_DOWN)
   await expect(page.getByRole('button', { name: t.takeDown })).toHaveCount(0)
+  await expect(page.getByRole('banner').or(page.getByRole('main')).getByText(t.stateTakenDown).first()).toBeVisible()
 
   await teacher.goto('/notifications')
   const told = teacher.getByRole('main').getByRole('link', { name: t.toldTakenDown })

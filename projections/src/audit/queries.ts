@@ -1,6 +1,6 @@
 import { asRead, readsPath } from '@kredka/contracts/audit/as-read'
 import { listEvents, listStaffLog, showCase, showChain } from '@kredka/contracts/audit/endpoints'
-import type { EventRowView } from '@kredka/contracts/audit/log-views'
+import type { EventRowView, StaffActView } from '@kredka/contracts/audit/log-views'
 import { CASE_EVENTS_MAX } from '@kredka/contracts/audit/rules'
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { reject } from '@kredka/contracts/kernel/errors'
@@ -9,7 +9,7 @@ import { answer, answerPage, type Viewer } from '../kernel/query.ts'
 import { findCase } from './case.ts'
 import { type Conditions, conditions } from './conditions.ts'
 import { DONE_BY, EVENT_READS, EVENT_ROW, eventPage, OLDEST_FIRST } from './sql.ts'
-import { staffLogOf } from './staff-log.ts'
+import { STAFF_ACT, staffLogOf } from './staff-log.ts'
 import { pathOf, term } from './terms.ts'
 import { readTypedTerms } from './typed-terms.ts'
 
@@ -24,7 +24,7 @@ export const auditQueryHandlers = [
   answerPage(listStaffLog, EVENT_READS, async ({ sql, input }) => {
     const page = staffPageOf(input)
     const { of, params } = staffLogOf(input, page.offset + page.limit)
-    const rows = await sql<EventRowView>(eventPage(of, page), params)
+    const rows = await sql<StaffActView>(eventPage(of, page, STAFF_ACT), params)
     return page.of(rows)
   }),
 

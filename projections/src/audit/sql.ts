@@ -23,8 +23,12 @@ export const DONE_BY: Readonly<Record<(typeof ACTOR_KINDS)[number], string>> = {
  * A page of events, the newest first. An index alone tells which: what earlier pages hold is passed over unread.
  * @param of source `e` of them
  */
-export function eventPage(of: string, { limit, offset }: { readonly limit: number; readonly offset: number }): string {
-  return `select ${EVENT_ROW} from (
+export function eventPage(
+  of: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+  columns = EVENT_ROW,
+): string {
+  return `select ${columns} from (
       select e.stream, e.revision from ${of} order by ${NEWEST_FIRST} limit ${limit} offset ${offset}) page
     join audit.events e on e.stream = page.stream and e.revision = page.revision order by ${NEWEST_FIRST}`
 }

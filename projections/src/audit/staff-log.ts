@@ -4,10 +4,16 @@ import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import { textHits } from '../kernel/text-hits.ts'
 import { literal, toSearchText } from '../kernel/typed.ts'
 import { type Conditions, conditions } from './conditions.ts'
-import { DONE_BY, NEWEST_FIRST } from './sql.ts'
+import { DONE_BY, EVENT_ROW, NEWEST_FIRST } from './sql.ts'
 import { term } from './terms.ts'
 
 type Asked = Omit<InputOf<typeof listStaffLog>, 'page' | 'page_size'>
+
+const EXERCISE = term.field('exercise_id', '')
+/** Columns of a `StaffActView` of `audit.events e`. */
+export const STAFF_ACT = `${EVENT_ROW},
+  (select substr(named, ${EXERCISE.length + 1}) from unnest(e.terms) named where starts_with(named, '${EXERCISE}')
+    limit 1) as exercise_id`
 
 /** Where a word begins: of such a pattern the index of texts knows even one letter. */
 const WORD_BEGINS = ['', '% ', '%\n', '%"', '%„', '%(']

@@ -8,8 +8,8 @@ import { bothWays } from '../kernel/both-ways.ts'
 import { staffPageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type DocumentHandler, type QueryHandler, type Sql } from '../kernel/query.ts'
 import { answerTable } from '../kernel/table-file.ts'
-import { plainLiteral, toSearchText } from '../kernel/typed.ts'
-import { idsOfPeople } from '../profiles/index.ts'
+import { toSearchText } from '../kernel/typed.ts'
+import { among, type Named, peopleNamed } from '../profiles/index.ts'
 
 const READS = ['chat', 'profiles', 'admin']
 
@@ -37,7 +37,8 @@ const REPORTS = `
 export const chatAdminQueryHandlers: readonly QueryHandler[] = [
   answerPage(listMessageReports, READS, async ({ sql, input }) => {
     const page = staffPageOf(input)
-    return page.of(await findReports(sql, input, page))
+    const named = await peopleNamed(sql, input.q)
+    return page.of(await findReports(sql, input, page, named), named)
   }),
 
   answer(getMessageReport, READS, async ({ sql, input }) => {
@@ -68,7 +69,12 @@ const HEAD = [
 
 /** The list as a file: who reported whom and why, without what was written (ADM-02). */
 export const chatAdminDocuments: readonly DocumentHandler[] = [
-  answerTable(exportMessageReports, READS, { name: 'message-reports', head: HEAD, cellsOf, find: findReports }),
+  answerTable(exportMessageReports, READS, {
+    name: 'message-reports',
+    head: HEAD,
+    cellsOf,
+    find: async (sql, input, page) => findReports(sql, input, page, await peopleNamed(sql, input.q)),
+  }),
 ]
 
 function cellsOf({ id, chat_id, state, reason, sender, reporter, ...report }: MessageReportRowView): readonly string[] {
@@ -78,20 +84,19 @@ function cellsOf({ id, chat_id, state, reason, sender, reporter, ...report }: Me
 }
 
 /** As the list shows them, so many of them. */
-async function findReports(
+function findReports(
   sql: Sql,
   input: InputOf<typeof exportMessageReports>,
   page: { readonly limit: number; readonly offset: number },
+  named: Named,
 ): Promise<readonly MessageReportRowView[]> {
-  const typed = toSearchText(input.q)
-  const named = typed === null ? [] : await idsOfPeople(sql, plainLiteral(typed))
-  return await sql<MessageReportRowView>(
+  return sql<MessageReportRowView>(
     `select ${ROW} ${REPORTS}
       where ($1::text is null or r.state = $1) and ($2::text is null or r.reason = $2)
         and ($3::text is null or $3 in (r.message_id, r.chat_id, p.user_id, s.user_id)
-             or r.reporter_id = any($4) or r.reported_id = any($4))
+             or r.reporter_id in ${among('$4')} or r.reported_id in ${among('$4')})
       order by ${ORDER[input.sort ?? '-reported_at']}
       limit ${page.limit} offset ${page.offset}`,
-    [input.state ?? null, input.reason ?? null, typed, named],
+    [input.state ?? null, input.reason ?? null, toSearchText(input.q), named.ids],
   )
 }

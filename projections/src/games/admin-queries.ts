@@ -10,8 +10,8 @@ import { answer, answerPage, type DocumentHandler, type QueryHandler, type Sql, 
 import { readsNames } from '../kernel/reads-names.ts'
 import { answerTable } from '../kernel/table-file.ts'
 import { firstHits } from '../kernel/text-hits.ts'
-import { plainLiteral, toSearchText } from '../kernel/typed.ts'
-import { idsOfPeople } from '../profiles/index.ts'
+import { toSearchText } from '../kernel/typed.ts'
+import { type Named, peopleNamedFor } from '../profiles/index.ts'
 
 const READS = ['games', 'profiles']
 
@@ -33,7 +33,8 @@ function row(names: boolean): string {
 export const runAdminQueryHandlers: readonly QueryHandler[] = [
   answerPage(listAllRuns, READS, async ({ sql, input, viewer }) => {
     const page = staffPageOf(input)
-    return page.of(await findRuns(sql, input, page, viewer))
+    const named = await peopleNamedFor(viewer, sql, input.q)
+    return page.of(await findRuns(sql, input, page, viewer, named), named)
   }),
 
   answer(getRunForStaff, READS, async ({ sql, input, viewer }) => {
@@ -62,7 +63,13 @@ const HEAD = [
 
 /** The list as a file (ADM-02). */
 export const runDocuments: readonly DocumentHandler[] = [
-  answerTable(exportRuns, READS, { name: 'runs', head: HEAD, cellsOf, find: findRuns }),
+  answerTable(exportRuns, READS, {
+    name: 'runs',
+    head: HEAD,
+    cellsOf,
+    find: async (sql, input, page, viewer) =>
+      findRuns(sql, input, page, viewer, await peopleNamedFor(viewer, sql, input.q)),
+  }),
 ]
 
 function cellsOf({ id, game, variant, player, kind, day, state, ...run }: AdminRunView): readonly string[] {
@@ -77,10 +84,11 @@ async function findRuns(
   input: InputOf<typeof exportRuns>,
   page: { readonly limit: number; readonly offset: number },
   viewer: Viewer,
+  { ids }: Named,
 ): Promise<readonly AdminRunView[]> {
   const by = ORDER[input.sort ?? '-started_at']
   const names = readsNames(viewer)
-  const { where, params } = await conditionsOf(sql, input, names)
+  const { where, params } = conditionsOf(input, ids)
   const hits = { of: 'games.runs r', window: 'true', where, by, count: page.offset + page.limit }
   return sql<AdminRunView>(
     `select ${row(names)}
@@ -91,10 +99,9 @@ async function findRuns(
 }
 
 /** Only what is asked for is a condition: the plan of a statement with all of them could use no index. */
-async function conditionsOf(sql: Sql, { q, game, state, kind }: InputOf<typeof exportRuns>, names: boolean) {
+function conditionsOf({ q, game, state, kind }: InputOf<typeof exportRuns>, people: readonly string[]) {
   const { param, params } = parameters()
   const typed = toSearchText(q)
-  const people = typed === null || !names ? [] : await idsOfPeople(sql, plainLiteral(q))
   const id = typed === null ? '' : param(typed)
   const where = all([
     game === undefined ? null : `r.game = ${param(game)}`,

@@ -7,6 +7,9 @@ interface PageInput {
   readonly page_size?: number
 }
 
+/** By whom, where by people. */
+type SearchedBy = Pick<PageOf<unknown>, 'more_people'>
+
 /**
  * `limit` asks for one row more than the page holds: that row tells whether there is a next page (API-02).
  * @param most rows of the list that anybody gets to, where there may be so many that skipping them takes its time
@@ -17,8 +20,8 @@ export function pageOf(input: PageInput, defaultSize: number, most = Number.MAX_
   return {
     limit: Math.max(0, Math.min(size + 1, most - offset)),
     offset,
-    of<T>(rows: readonly T[]): PageOf<T[]> {
-      return { rows: rows.slice(0, size), has_next_page: rows.length > size }
+    of<T>(rows: readonly T[], { more_people = false }: SearchedBy = {}): PageOf<T[]> {
+      return { rows: rows.slice(0, size), has_next_page: rows.length > size, ...(more_people && { more_people }) }
     },
   }
 }

@@ -47,6 +47,8 @@ export interface Question<Input> {
 export interface PageOf<A> {
   readonly rows: A
   readonly has_next_page: boolean
+  /** Of a list that is searched by people: more are called so than it was searched by. */
+  readonly more_people?: boolean
 }
 
 /** A projection whose tables are read, and that an answer does not wait for. */

@@ -11,6 +11,11 @@ export interface TextHits {
   readonly isPart?: boolean
   /** The text, and whatever else is asked. */
   readonly where: string
+  /**
+   * What the text gathers is looked at for whether it is of the window, where the planner would read the whole index of
+   * that beside the text's.
+   */
+  readonly isGatheredWhole?: boolean
   /** The same as an index of the text gathers it, where it is put otherwise. */
   readonly gathered?: string
   readonly by: string
@@ -46,6 +51,7 @@ export function textHits({
   join = '',
   window,
   isPart = false,
+  isGatheredWhole = false,
   by,
   count,
   probe = PROBE,
@@ -56,6 +62,7 @@ export function textHits({
   const all = `select ${alias}.* from`
   const inOrder = `${all} ${of} where ${window} order by ${by}`
   const first = `order by ${by} limit ${count}`
+  const [inside, outside] = isGatheredWhole ? ['true', window] : [window, 'true']
   const fence = isPart ? 'limit (select null::int from known)' : ''
   return `
     with probe as materialized (
@@ -68,6 +75,6 @@ export function textHits({
       (${all} (${inOrder} ${fence} offset ${probe.rows}) ${alias} ${join}
         where ${where} and (select many_fit and found < ${count} from known) ${first})) ${alias} ${first})
     union all
-    (${all} (${all} ${of} where ${window} and ${gathered} offset 0) ${alias} ${join}
-      where not (select many_fit from known) ${first})`
+    (${all} (${all} ${of} where ${inside} and ${gathered} offset 0) ${alias} ${join}
+      where ${outside} and not (select many_fit from known) ${first})`
 }

@@ -14,8 +14,8 @@ import { bothWays } from '../kernel/both-ways.ts'
 import { staffPageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type DocumentHandler, type QueryHandler, type Sql } from '../kernel/query.ts'
 import { answerTable, plainAmount } from '../kernel/table-file.ts'
-import { literal, plainLiteral, toSearchText } from '../kernel/typed.ts'
-import { peopleNamed } from '../profiles/index.ts'
+import { toSearchText } from '../kernel/typed.ts'
+import { among, type Named, peopleNamed } from '../profiles/index.ts'
 import { PROBLEM } from './sql.ts'
 
 const READS = ['lessons', 'profiles', 'admin']
@@ -54,12 +54,14 @@ const LESSON_ORDER: Readonly<Record<LessonSort, string>> = bothWays(
 export const lessonAdminQueryHandlers: readonly QueryHandler[] = [
   answerPage(searchLessons, ['lessons', 'profiles'], async ({ sql, input }) => {
     const page = staffPageOf(input)
-    return page.of(await findLessons(sql, input, page))
+    const named = await peopleNamed(sql, input.q)
+    return page.of(await findLessons(sql, input, page, named), named)
   }),
 
   answerPage(listLessonProblems, READS, async ({ sql, input }) => {
     const page = staffPageOf(input)
-    return page.of(await findProblems(sql, input, page))
+    const named = await peopleNamed(sql, input.q)
+    return page.of(await findProblems(sql, input, page, named), named)
   }),
 
   answer(getLessonProblem, READS, async ({ sql, input }) => {
@@ -106,12 +108,17 @@ const PROBLEM_HEAD = [
 
 /** The lists as files (ADM-02). */
 export const lessonDocuments: readonly DocumentHandler[] = [
-  answerTable(exportLessons, ['lessons', 'profiles'], { name: 'lessons', head: HEAD, cellsOf, find: findLessons }),
+  answerTable(exportLessons, ['lessons', 'profiles'], {
+    name: 'lessons',
+    head: HEAD,
+    cellsOf,
+    find: async (sql, input, page) => findLessons(sql, input, page, await peopleNamed(sql, input.q)),
+  }),
   answerTable(exportLessonProblems, READS, {
     name: 'lesson-problems',
     head: PROBLEM_HEAD,
     cellsOf: problemCells,
-    find: findProblems,
+    find: async (sql, input, page) => findProblems(sql, input, page, await peopleNamed(sql, input.q)),
   }),
 ]
 
@@ -132,6 +139,7 @@ function findLessons(
   sql: Sql,
   input: InputOf<typeof exportLessons>,
   page: { readonly limit: number; readonly offset: number },
+  named: Named,
 ): Promise<readonly AdminLessonView[]> {
   return sql<AdminLessonView>(
     `select l.lesson_id as id, l.order_id, jsonb_build_object('id', l.teacher_id, 'name', t.name) as teacher,
@@ -142,10 +150,10 @@ function findLessons(
        left join profiles.people s on s.user_id = l.student_id
       where ($1::text is null or l.state = $1)
         and ($2::text is null or $2 in (l.lesson_id, l.order_id, l.teacher_id, l.student_id)
-             or l.teacher_id in ${peopleNamed('$3')} or l.student_id in ${peopleNamed('$3')})
+             or l.teacher_id in ${among('$3')} or l.student_id in ${among('$3')})
       order by ${LESSON_ORDER[input.sort ?? '-starts_at']}
       limit ${page.limit} offset ${page.offset}`,
-    [input.state ?? null, toSearchText(input.q), plainLiteral(input.q)],
+    [input.state ?? null, toSearchText(input.q), named.ids],
   )
 }
 
@@ -154,15 +162,16 @@ function findProblems(
   sql: Sql,
   input: InputOf<typeof exportLessonProblems>,
   page: { readonly limit: number; readonly offset: number },
+  named: Named,
 ): Promise<readonly LessonProblemRowView[]> {
   return sql<LessonProblemRowView>(
     `select ${ROW} ${PROBLEMS}
       where ($1::text is null or r.state = $1 or ($1 = 'waiting' and r.state in ('answered', 'unanswered')))
         and ($2::text is null or r.kind = $2)
         and ($3::text is null or $3 in (r.lesson_id, l.order_id, t.user_id, s.user_id)
-             or t.name ilike '%' || $4 || '%' or s.name ilike '%' || $4 || '%')
+             or l.teacher_id in ${among('$4')} or l.student_id in ${among('$4')})
       order by ${ORDER[input.sort ?? '-reported_at']}
       limit ${page.limit} offset ${page.offset}`,
-    [input.state ?? null, input.kind ?? null, toSearchText(input.q), literal(input.q)],
+    [input.state ?? null, input.kind ?? null, toSearchText(input.q), named.ids],
   )
 }

@@ -8,8 +8,8 @@ import { staffPageOf } from '../kernel/paging.ts'
 import { answerPage, type DocumentHandler, type QueryHandler, type Sql } from '../kernel/query.ts'
 import { answerTable, plainAmount } from '../kernel/table-file.ts'
 import { firstHits } from '../kernel/text-hits.ts'
-import { plainLiteral, toSearchText } from '../kernel/typed.ts'
-import { idsOfTeachers } from '../profiles/index.ts'
+import { toSearchText } from '../kernel/typed.ts'
+import { among, foundTeachers, teachersNamedQuery } from '../profiles/index.ts'
 import { TEACHER } from './sql.ts'
 import { textQueryOf, together } from './text-query.ts'
 
@@ -52,7 +52,8 @@ const STATE = `case when o.removed then 'removed'
 export const offerAdminQueryHandlers: readonly QueryHandler[] = [
   answerPage(listAllOffers, READS, async ({ sql, input }) => {
     const page = staffPageOf(input)
-    return page.of(await findOffers(sql, input, page))
+    const { rows, ...searched } = await findOffers(sql, input, page)
+    return page.of(rows, searched)
   }),
 ]
 
@@ -73,7 +74,12 @@ const HEAD = [
 
 /** The list as a file (ADM-02). */
 export const offerDocuments: readonly DocumentHandler[] = [
-  answerTable(exportOffers, READS, { name: 'offers', head: HEAD, cellsOf, find: findOffers }),
+  answerTable(exportOffers, READS, {
+    name: 'offers',
+    head: HEAD,
+    cellsOf,
+    find: async (sql, input, page) => (await findOffers(sql, input, page)).rows,
+  }),
 ]
 
 function cellsOf(row: AdminOfferView): readonly string[] {
@@ -87,7 +93,7 @@ async function findOffers(
   sql: Sql,
   input: InputOf<typeof exportOffers>,
   page: { readonly limit: number; readonly offset: number },
-): Promise<readonly AdminOfferView[]> {
+): Promise<{ readonly rows: readonly AdminOfferView[]; readonly more_people: boolean }> {
   const by = ORDER[input.sort ?? '-changed_at']
   const { param, params } = parameters()
   const { state, subject } = input
@@ -105,7 +111,7 @@ async function findOffers(
     by,
     count: page.offset + page.limit,
   }
-  return sql<AdminOfferView>(
+  const rows = await sql<AdminOfferView>(
     `select o.offer_id as id, ${STATE}, o.title, v.subject_id, v.level, ${TEACHER} as teacher,
             o.amount, coalesce(v.prices->0->>'currency', 'PLN') as currency, o.views, o.added_at,
             o.changed_at
@@ -116,16 +122,15 @@ async function findOffers(
       order by ${by}`,
     params,
   )
+  return { rows, more_people: meant.more_people }
 }
 
 /** Offers `o` whose words, teacher’s name or id staff typed, as rows show it and as indexes gather them. */
 export async function meantBy(sql: Sql, q: string | undefined, param: (value: unknown) => string) {
   const typed = toSearchText(q)
-  if (typed === null) return { fits: null, gathered: null }
-  const [text, teachers] = await Promise.all([
-    textQueryOf(sql, q, { withTeachers: false }),
-    idsOfTeachers(sql, plainLiteral(q)),
-  ])
+  if (typed === null) return { fits: null, gathered: null, more_people: false }
+  const text = await textQueryOf(sql, q ?? '', teachersNamedQuery)
+  const { ids: teachers, more_people } = foundTeachers(text?.teachers ?? [])
   const id = param(typed)
   const others = [
     text === null ? null : `o.words @@ to_tsquery('simple', ${param(together(text.terms, 'alike'))})`,
@@ -133,9 +138,10 @@ export async function meantBy(sql: Sql, q: string | undefined, param: (value: un
     `o.teacher_id = ${id}`,
   ]
   // ids that the planner sees cost it more than what they find
-  const named = `(select unnest(${param(teachers)}::text[]))`
+  const named = among(param(teachers))
   return {
     fits: either([...others, `o.teacher_id in ${named}`]),
     gathered: either([...others, `o.teacher_id = any(array${named})`]),
+    more_people,
   }
 }

@@ -32,7 +32,7 @@ export const offerReviewQueryHandlers = [
     const by = ORDER[sort ?? 'sent_at']
     const { param, params } = parameters()
     const window = `o.state in (${STATES[state ?? 'waiting'].map((one) => `'${one}'`).join(', ')})`
-    const { fits, gathered } = await meantBy(sql, q, param)
+    const { fits, gathered, ...searched } = await meantBy(sql, q, param)
     const texts = { where: all([fits]), gathered: all([gathered]) }
     const hits = { of: 'offers.offers o', window, ...texts, by, count: page.offset + page.limit }
     const rows = await sql<OfferRequestRowView>(
@@ -45,7 +45,7 @@ export const offerReviewQueryHandlers = [
         order by ${by}`,
       params,
     )
-    return page.of(rows)
+    return page.of(rows, searched)
   }),
 
   answer(countOfferRequests, ['offers'], async ({ sql }) => {

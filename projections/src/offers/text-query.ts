@@ -4,8 +4,8 @@ import { replanned } from '../postgres/postgres.ts'
 import { isCity, stemsOf, subjectsAbout, subjectsNamed } from './everyday-words.ts'
 import { type Answer, keepNearest, respell, sayRespelled, spelled, writtenAs } from './respelling.ts'
 import { beginningOf, splitWords, subjectsHaving, type TypedWord, termOf, typedWordOf } from './search-words.ts'
-import { findNamed, nameWordsIn } from './teacher-names.ts'
-import { lookUp, type StandIn } from './word-look-up.ts'
+import { findNamed, namesakesQuery, nameWordsIn } from './teacher-names.ts'
+import { lookUp, type StandIn, type TeachersQuery } from './word-look-up.ts'
 
 /** Hits by which words are told rare or common. */
 const SAMPLE = 300
@@ -115,16 +115,15 @@ async function findMisspelt(sql: Sql, { meant, text }: Understood) {
   return { text: { ...text, ...join(itself), teachers: named.teachers, is_whole: true }, read_as: named.read_as }
 }
 
-/**
- * The whole text as it is asked of the hits; null where nothing searchable was typed.
- * @param options.withTeachers whether teachers of such a name are looked for, too
- */
+const namesakesOf: TeachersQuery = (typed, first) => namesakesQuery(nameWordsIn(typed), first)
+
+/** The whole text as it is asked of the hits; null where nothing searchable was typed. */
 export async function textQueryOf(
   sql: Sql,
-  typed: string | undefined,
-  { withTeachers = true } = {},
+  typed: string,
+  teachers: TeachersQuery = namesakesOf,
 ): Promise<TextQuery | null> {
-  return (await understand(sql, typed ?? '', withTeachers))?.text ?? null
+  return (await understand(sql, typed, teachers))?.text ?? null
 }
 
 interface Understood {
@@ -134,10 +133,14 @@ interface Understood {
   readonly text: TextQuery
 }
 
-async function understand(sql: Sql, typed: string, withTeachers = true): Promise<Understood | null> {
+async function understand(
+  sql: Sql,
+  typed: string,
+  teachersQuery: TeachersQuery = namesakesOf,
+): Promise<Understood | null> {
   const words = splitWords(typed)
   if (words.length === 0) return null
-  const { standIns, subjects, teachers, unknown } = await lookUp(sql, typed, words, withTeachers)
+  const { standIns, subjects, teachers, unknown } = await lookUp(sql, typed, words, teachersQuery)
   const near = keepNearest(standIns, unknown)
   const meant = words.map((one) => meantBy(one, near, unknown, subjects))
   return { meant, subjects, text: { ...join(meant), teachers, is_whole: teachers.length > 0 } }

@@ -1,6 +1,5 @@
 import type { Sql } from '../kernel/query.ts'
 import type { TypedWord } from './search-words.ts'
-import { namesakesQuery, nameWordsIn } from './teacher-names.ts'
 
 /** How alike a known word must be to stand in for one that was typed (pg_trgm similarity). */
 const ALIKE = 0.45
@@ -13,11 +12,20 @@ export interface StandIn {
 }
 
 /**
+ * A statement for ids of teachers, `user_id`, who are called what was typed; null where no name is that.
+ * @param first number of its first parameter
+ */
+export type TeachersQuery = (
+  typed: string,
+  first: number,
+) => { readonly sql: string; readonly params: readonly string[] } | null
+
+/**
  * What is known of the words, in one statement: words that look like them, which of them nothing begins with, subjects
  * with offers, teachers so named.
  */
-export async function lookUp(sql: Sql, typed: string, words: readonly TypedWord[], withTeachers: boolean) {
-  const named = withTeachers ? namesakesQuery(nameWordsIn(typed), 5) : null
+export async function lookUp(sql: Sql, typed: string, words: readonly TypedWord[], teachersQuery: TeachersQuery) {
+  const named = teachersQuery(typed, 5)
   const rows = await sql<{ kind: 'alike' | 'unknown' | 'subject' | 'teacher'; typed: string; found: string }>(
     `select 'alike' as kind, a.typed, a.word as found from (${STAND_INS_SQL}) a
      union all

@@ -6,8 +6,8 @@ import { bothWays } from '../kernel/both-ways.ts'
 import { staffPageOf } from '../kernel/paging.ts'
 import { answerPage, type DocumentHandler, type QueryHandler, type Sql } from '../kernel/query.ts'
 import { answerTable, plainAmount } from '../kernel/table-file.ts'
-import { plainLiteral, toSearchText } from '../kernel/typed.ts'
-import { peopleNamed } from '../profiles/index.ts'
+import { toSearchText } from '../kernel/typed.ts'
+import { among, type Named, peopleNamed } from '../profiles/index.ts'
 
 const STATUS = "case when o.status = 'cancelled' and o.cancelled_why = 'expired' then 'expired' else o.status end"
 /** Each is the order of an index, forwards or backwards. */
@@ -20,7 +20,8 @@ const ORDER: Readonly<Record<OrderSort, string>> = bothWays(
 export const orderAdminQueryHandlers: readonly QueryHandler[] = [
   answerPage(searchOrders, ['orders', 'profiles'], async ({ sql, input }) => {
     const page = staffPageOf(input)
-    return page.of(await findOrders(sql, input, page))
+    const named = await peopleNamed(sql, input.q)
+    return page.of(await findOrders(sql, input, page, named), named)
   }),
 ]
 
@@ -40,7 +41,12 @@ const HEAD = [
 
 /** The list as a file (ADM-02). */
 export const orderDocuments: readonly DocumentHandler[] = [
-  answerTable(exportOrders, ['orders', 'profiles'], { name: 'orders', head: HEAD, cellsOf, find: findOrders }),
+  answerTable(exportOrders, ['orders', 'profiles'], {
+    name: 'orders',
+    head: HEAD,
+    cellsOf,
+    find: async (sql, input, page) => findOrders(sql, input, page, await peopleNamed(sql, input.q)),
+  }),
 ]
 
 function cellsOf(row: AdminOrderView): readonly string[] {
@@ -54,6 +60,7 @@ function findOrders(
   sql: Sql,
   input: InputOf<typeof exportOrders>,
   page: { readonly limit: number; readonly offset: number },
+  named: Named,
 ): Promise<readonly AdminOrderView[]> {
   return sql<AdminOrderView>(
     `select o.order_id as id, jsonb_build_object('id', o.teacher_id, 'name', t.name) as teacher,
@@ -64,9 +71,9 @@ function findOrders(
        left join profiles.people s on s.user_id = o.student_id
       where ($1::text is null or ${STATUS} = $1)
         and ($2::text is null or $2 in (o.order_id, o.teacher_id, o.student_id, o.offer_id)
-             or o.teacher_id in ${peopleNamed('$3')} or o.student_id in ${peopleNamed('$3')})
+             or o.teacher_id in ${among('$3')} or o.student_id in ${among('$3')})
       order by ${ORDER[input.sort ?? '-ordered_at']}
       limit ${page.limit} offset ${page.offset}`,
-    [input.status ?? null, toSearchText(input.q), plainLiteral(input.q)],
+    [input.status ?? null, toSearchText(input.q), named.ids],
   )
 }

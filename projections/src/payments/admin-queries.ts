@@ -6,8 +6,8 @@ import { bothWays } from '../kernel/both-ways.ts'
 import { staffPageOf } from '../kernel/paging.ts'
 import { answerPage, type DocumentHandler, type QueryHandler, type Sql } from '../kernel/query.ts'
 import { answerTable, plainAmount } from '../kernel/table-file.ts'
-import { plainLiteral, toSearchText } from '../kernel/typed.ts'
-import { peopleNamed } from '../profiles/index.ts'
+import { toSearchText } from '../kernel/typed.ts'
+import { among, type Named, peopleNamed } from '../profiles/index.ts'
 
 const ORDER: Readonly<Record<PaymentSort, string>> = bothWays(
   { starts_at: 'x.starts_at', amount: 'x.amount', status: ['x.state', 'x.starts_at'] },
@@ -18,7 +18,8 @@ const ORDER: Readonly<Record<PaymentSort, string>> = bothWays(
 export const paymentAdminQueryHandlers: readonly QueryHandler[] = [
   answerPage(searchPayments, ['payments', 'profiles'], async ({ sql, input }) => {
     const page = staffPageOf(input)
-    return page.of(await findPayments(sql, input, page))
+    const named = await peopleNamed(sql, input.q)
+    return page.of(await findPayments(sql, input, page, named), named)
   }),
 ]
 
@@ -40,7 +41,12 @@ const HEAD = [
 
 /** The list as a file (ADM-02). */
 export const paymentDocuments: readonly DocumentHandler[] = [
-  answerTable(exportPayments, ['payments', 'profiles'], { name: 'payments', head: HEAD, cellsOf, find: findPayments }),
+  answerTable(exportPayments, ['payments', 'profiles'], {
+    name: 'payments',
+    head: HEAD,
+    cellsOf,
+    find: async (sql, input, page) => findPayments(sql, input, page, await peopleNamed(sql, input.q)),
+  }),
 ]
 
 function cellsOf(row: AdminPaymentView): readonly string[] {
@@ -54,6 +60,7 @@ function findPayments(
   sql: Sql,
   input: InputOf<typeof exportPayments>,
   page: { readonly limit: number; readonly offset: number },
+  named: Named,
 ): Promise<readonly AdminPaymentView[]> {
   return sql<AdminPaymentView>(
     `select x.payment_id as id, x.lesson_id, x.order_id,
@@ -65,9 +72,9 @@ function findPayments(
        left join profiles.people s on s.user_id = x.student_id
       where ($1::text is null or x.state = $1)
         and ($2::text is null or $2 in (x.payment_id, x.lesson_id, x.order_id, x.teacher_id, x.student_id)
-             or x.teacher_id in ${peopleNamed('$3')} or x.student_id in ${peopleNamed('$3')})
+             or x.teacher_id in ${among('$3')} or x.student_id in ${among('$3')})
       order by ${ORDER[input.sort ?? '-starts_at']}
       limit ${page.limit} offset ${page.offset}`,
-    [input.status ?? null, toSearchText(input.q), plainLiteral(input.q)],
+    [input.status ?? null, toSearchText(input.q), named.ids],
   )
 }

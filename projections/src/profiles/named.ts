@@ -1,26 +1,75 @@
-import type { Sql } from '../kernel/query.ts'
-import { MIN_PART } from '../kernel/typed.ts'
+import type { Sql, Viewer } from '../kernel/query.ts'
+import { readsNames } from '../kernel/reads-names.ts'
+import { MIN_PART, plainLiteral, toSearchText } from '../kernel/typed.ts'
 
-/** Where so many names hold what was typed, they are meant: to resemble it is dear to find out. */
-const ENOUGH = 5
-/** Only so many, so that one letter does not join everybody. */
-const MOST = 500
-/** Of those who teach: each has a few offers, and whatever else hangs on these. */
-const MOST_TEACHERS = 200
-/** In the words of an index of their own. */
-const IS_TEACHER = "teacher_state <> 'none'"
+/** Only so many of them, so that one letter does not join everybody. */
+const PEOPLE = { whom: 'true', most: 300 }
+/** In the words of an index of their own; each has a few offers, and whatever else hangs on these. */
+const TEACHERS = { whom: "teacher_state <> 'none'", most: 100 }
 
-/**
- * People whose names hold what was typed, or where few do nearly: a subquery of their ids, for a list that is searched
- * by either side of what it lists.
- * @param typed a parameter with the search text as `plainLiteral` makes it
- */
-export function peopleNamed(typed: string): string {
-  return namedAmong('true', typed, MOST)
+/** Whom a list is searched by. */
+export interface Named {
+  readonly ids: readonly string[]
+  /** There are more of the name: the list has rows of some of them alone, and says so. */
+  readonly more_people: boolean
 }
 
-function namedAmong(whom: string, typed: string, most: number): string {
-  return `(with held as materialized (
+const NOBODY: Named = { ids: [], more_people: false }
+
+/**
+ * People whose names hold what was typed, or where none does nearly: whoever is called just so is meant.
+ * @param q as it was typed into the search of a list, if anything was
+ */
+export function peopleNamed(sql: Sql, q: string | undefined): Promise<Named> {
+  return namedAmong(PEOPLE, sql, q)
+}
+
+/** The same, and nobody for whoever reads no names. */
+export async function peopleNamedFor(viewer: Viewer, sql: Sql, q: string | undefined): Promise<Named> {
+  return readsNames(viewer) ? peopleNamed(sql, q) : NOBODY
+}
+
+/** Those of them who ever taught. */
+export function teachersNamed(sql: Sql, q: string | undefined): Promise<Named> {
+  return namedAmong(TEACHERS, sql, q)
+}
+
+/**
+ * The same as a part of another statement, which tells ids as `user_id`; `foundTeachers` says what they are.
+ * @param first number of its first parameter
+ */
+export function teachersNamedQuery(q: string, first: number) {
+  return { sql: namedQuery(TEACHERS, `$${first}::text`), params: [plainLiteral(q)] }
+}
+
+export function foundTeachers(ids: readonly string[]): Named {
+  return namedOf(TEACHERS, ids)
+}
+
+/**
+ * Ids as a condition has them: a list that is made a table once is looked up, where an array would be read through for
+ * each row.
+ * @param ids a parameter
+ */
+export function among(ids: string): string {
+  return `(select unnest(${ids}::text[]))`
+}
+
+async function namedAmong(whom: typeof PEOPLE, sql: Sql, q: string | undefined): Promise<Named> {
+  if (toSearchText(q) === null) return NOBODY
+  const found = await sql<{ readonly user_id: string }>(namedQuery(whom, '$1::text'), [plainLiteral(q)])
+  return namedOf(
+    whom,
+    found.map(({ user_id }) => user_id),
+  )
+}
+
+function namedOf({ most }: typeof PEOPLE, ids: readonly string[]): Named {
+  return { ids, more_people: ids.length >= most }
+}
+
+function namedQuery({ whom, most }: typeof PEOPLE, typed: string): string {
+  return `with held as materialized (
       select user_id from profiles.people
        where ${whom}
          and plain_name like case when length(${typed}) < ${MIN_PART} then '% ' else '%' end || ${typed} || '%'
@@ -28,20 +77,5 @@ function namedAmong(whom: string, typed: string, most: number): string {
     select user_id from held union all
     (select user_id from profiles.people
       where ${whom} and length(${typed}) >= ${MIN_PART} and ${typed} operator(public.<%) plain_name
-        and (select count(*) from held) < ${ENOUGH} limit ${most}))`
-}
-
-/** Their ids, for a list whose search has an index for each side. */
-export function idsOfPeople(sql: Sql, typed: string): Promise<readonly string[]> {
-  return idsIn(sql, peopleNamed('$1::text'), typed)
-}
-
-/** Those of them who ever taught. */
-export function idsOfTeachers(sql: Sql, typed: string): Promise<readonly string[]> {
-  return idsIn(sql, namedAmong(IS_TEACHER, '$1::text', MOST_TEACHERS), typed)
-}
-
-async function idsIn(sql: Sql, named: string, typed: string): Promise<readonly string[]> {
-  const found = await sql<{ readonly user_id: string }>(`select distinct user_id from ${named} named`, [typed])
-  return found.map(({ user_id }) => user_id)
+        and not exists (select from held) limit ${most})`
 }

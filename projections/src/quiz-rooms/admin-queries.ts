@@ -11,10 +11,10 @@ import { answer, answerPage, type DocumentHandler, type QueryHandler, type Sql, 
 import { readsNames } from '../kernel/reads-names.ts'
 import { answerTable } from '../kernel/table-file.ts'
 import { firstHits } from '../kernel/text-hits.ts'
-import { plainLiteral, toSearchText } from '../kernel/typed.ts'
+import { toSearchText } from '../kernel/typed.ts'
 import { termsOf } from '../offers/index.ts'
 import { iso } from '../postgres/postgres.ts'
-import { idsOfPeople } from '../profiles/index.ts'
+import { type Named, peopleNamedFor } from '../profiles/index.ts'
 
 const READS = ['quiz_rooms', 'quizzes', 'profiles']
 
@@ -67,7 +67,8 @@ function players(names: boolean): string {
 export const roomAdminQueryHandlers: readonly QueryHandler[] = [
   answerPage(listAllRooms, READS, async ({ sql, input, viewer }) => {
     const page = staffPageOf(input)
-    return page.of(await findRooms(sql, input, page, viewer))
+    const named = await peopleNamedFor(viewer, sql, input.q)
+    return page.of(await findRooms(sql, input, page, viewer, named), named)
   }),
 
   answer(getRoomForStaff, [...READS, 'admin'], async ({ sql, input, viewer }) => {
@@ -91,7 +92,13 @@ const HEAD = ['id', 'host_id', 'host', 'quiz_id', 'quiz', 'state', 'seats', 'ope
 
 /** The list as a file (ADM-02). */
 export const roomAdminDocuments: readonly DocumentHandler[] = [
-  answerTable(exportRooms, READS, { name: 'quiz-rooms', head: HEAD, cellsOf, find: findRooms }),
+  answerTable(exportRooms, READS, {
+    name: 'quiz-rooms',
+    head: HEAD,
+    cellsOf,
+    find: async (sql, input, page, viewer) =>
+      findRooms(sql, input, page, viewer, await peopleNamedFor(viewer, sql, input.q)),
+  }),
 ]
 
 function cellsOf({ id, host, quiz, state, seats, ...times }: AdminRoomView): readonly string[] {
@@ -105,10 +112,11 @@ async function findRooms(
   input: InputOf<typeof exportRooms>,
   page: { readonly limit: number; readonly offset: number },
   viewer: Viewer,
+  { ids }: Named,
 ): Promise<readonly AdminRoomView[]> {
   const by = ORDER[input.sort ?? '-opened_at']
   const names = readsNames(viewer)
-  const { where, params } = await conditionsOf(sql, input, names)
+  const { where, params } = await conditionsOf(sql, input, ids)
   const hits = { of: 'quiz_rooms.rooms r', window: 'true', where, by, count: page.offset + page.limit }
   return sql<AdminRoomView>(
     `select ${row(names)}
@@ -119,13 +127,10 @@ async function findRooms(
 }
 
 /** Only what is asked for is a condition: the plan of a statement with all of them could use no index. */
-async function conditionsOf(sql: Sql, { q, state }: InputOf<typeof exportRooms>, names: boolean) {
+async function conditionsOf(sql: Sql, { q, state }: InputOf<typeof exportRooms>, people: readonly string[]) {
   const { param, params } = parameters()
   const typed = toSearchText(q)
-  const [people, quizzes] =
-    typed === null
-      ? [[], []]
-      : await Promise.all([names ? idsOfPeople(sql, plainLiteral(q)) : [], quizzesNamed(sql, q ?? '')])
+  const quizzes = typed === null ? [] : await quizzesNamed(sql, q ?? '')
   const id = typed === null ? '' : param(typed)
   const where = all([
     state === undefined ? null : IN_STATE[state],

@@ -12,21 +12,25 @@ import { historyOf } from '../admin/index.ts'
 import { bothWays } from '../kernel/both-ways.ts'
 import { all, either, parameters } from '../kernel/conditions.ts'
 import { pageOf } from '../kernel/paging.ts'
-import { answer, answerPage, type Sql } from '../kernel/query.ts'
+import { answer, answerPage } from '../kernel/query.ts'
 import { firstHits } from '../kernel/text-hits.ts'
-import { partLike, plainLiteral, toSearchText } from '../kernel/typed.ts'
+import { toSearchText } from '../kernel/typed.ts'
 import { termsOf, wordsWanted } from '../offers/index.ts'
+import { peopleNamed } from '../profiles/index.ts'
 import { CORRECTED, FROZEN, type KeyedRow, withFaults, withNewestKey } from './queries.ts'
 
 const STATES = {
-  waiting: ['waiting', 'listed_waiting'],
-  listed: ['listed', 'listed_waiting', 'listed_rejected'],
-  rejected: ['rejected', 'listed_rejected'],
+  waiting: "q.state in ('waiting', 'listed_waiting')",
+  listed: "q.state in ('listed', 'listed_waiting', 'listed_rejected')",
+  rejected: "q.state in ('rejected', 'listed_rejected')",
+  // its author takes it off without a reason
+  taken_down: "q.state = 'draft' and q.reason is not null",
 } as const
 
 /** What staff look at: the version that waits, else the listed one, else the newest. A draft is its author's alone. */
 const ROW = `q.quiz_id as id, coalesce(v.title, '') as title, v.subject_id, v.level, v.difficulty, v.language, q.state,
-  v.version, v.length as questions, jsonb_build_object('id', q.author_id, 'name', p.name) as author, q.sent_at`
+  v.version, v.length as questions, jsonb_build_object('id', q.author_id, 'name', p.name) as author,
+  q.reason, q.sent_at`
 const SEEN = `
   join quizzes.versions v on v.quiz_id = q.quiz_id and v.version = coalesce(q.waiting, q.listed, q.frozen)
   left join profiles.people p on p.user_id = q.author_id`
@@ -42,14 +46,13 @@ const BY_TURN = `q.waiting is null, case when q.waiting is not null then q.sent_
 
 /** Rows that anybody pages to: whoever looks for more narrows the list. */
 const LISTED_MAX = 1_000
-/** People whose name is searched for, at most. */
-const AUTHORS_MAX = 100
 
 /** The back office's section of quizzes (ADM-02, QUI-02). */
 export const quizRequestQueryHandlers = [
   answerPage(listQuizRequests, ['quizzes', 'profiles'], async ({ sql, input }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE, LISTED_MAX)
-    const { where, gathered, params } = requestsWhere(input, await authorsNamed(sql, input.q))
+    const authors = await peopleNamed(sql, input.q)
+    const { where, gathered, params } = requestsWhere(input, authors.ids)
     const half = ({ of: window, by }: typeof WAITING) =>
       firstHits({ ...QUIZZES, window, where, gathered, by, count: page.offset + page.limit }, input.q)
     const { sort = 'turn' } = input
@@ -63,7 +66,7 @@ export const quizRequestQueryHandlers = [
          ${SEEN} order by ${by}`,
       params,
     )
-    return page.of(rows)
+    return page.of(rows, authors)
   }),
 
   answer(getQuizRequest, ['quizzes', 'profiles', 'admin'], async ({ sql, input }) => {
@@ -84,7 +87,8 @@ export const quizRequestQueryHandlers = [
 
   answerPage(listAllQuestions, ['quizzes', 'profiles'], async ({ sql, input }) => {
     const page = pageOf(input, DEFAULT_PAGE_SIZE, LISTED_MAX)
-    const { where, params } = questionsWhere(input, await authorsNamed(sql, input.q))
+    const authors = await peopleNamed(sql, input.q)
+    const { where, params } = questionsWhere(input, authors.ids)
     const by = 'k.frozen_at desc, k.question_id, k.revision'
     const window = input.subject_id === undefined ? 'true' : 'k.subject_id = $1'
     const count = page.offset + page.limit
@@ -105,7 +109,7 @@ export const quizRequestQueryHandlers = [
         order by ${by}`,
       params,
     )
-    return page.of(rows)
+    return page.of(rows, authors)
   }),
 
   answer(countQuizRequests, ['quizzes'], async ({ sql }) => {
@@ -116,28 +120,16 @@ export const quizRequestQueryHandlers = [
   }),
 ]
 
-/** Their ids first: so each side of a search has an index. */
-async function authorsNamed(sql: Sql, q: string | undefined): Promise<readonly string[]> {
-  const typed = toSearchText(q)
-  if (typed === null) return []
-  const plain = plainLiteral(q)
-  const found = await sql<{ readonly user_id: string }>(
-    `select user_id from profiles.people where plain_name like ${partLike('$1', plain)} or user_id = $2 limit $3`,
-    [plain, typed, AUTHORS_MAX],
-  )
-  return found.map(({ user_id }) => user_id)
-}
-
 /** Only what is asked for is a condition: the plan of a statement with all of them could use no index. */
 function requestsWhere({ q = '', state }: InputOf<typeof listQuizRequests>, authors: readonly string[]) {
   const { param, params } = parameters()
   const typed = toSearchText(q)
   // of a few words, each of which may be that of nearly all or none: only a plan for this one knows
-  const ofState = state === undefined ? null : `q.state in (${STATES[state].map((name) => `'${name}'`).join(', ')})`
+  const ofState = state === undefined ? null : STATES[state]
   const words = wordsWanted('q.words', q, param)
   const others = [
     authors.length === 0 ? null : `q.author_id = any(${param(authors)})`,
-    typed === null ? null : `q.quiz_id = ${param(typed)}`,
+    ...(typed === null ? [] : ['q.quiz_id', 'q.author_id'].map((column) => `${column} = ${param(typed)}`)),
   ]
   const whereOf = (text: string | null) => all([ofState, either([text, ...others])])
   return { where: whereOf(words?.fits ?? null), gathered: whereOf(words?.gathered ?? null), params }
@@ -149,12 +141,14 @@ function questionsWhere(
 ) {
   const { param, params } = parameters()
   const terms = termsOf(q)
+  const typed = toSearchText(q)
   return {
     where: all([
       subject_id === undefined ? null : `k.subject_id = ${param(subject_id)}`,
       either([
         terms === null ? null : `k.words @@ (select to_tsquery('simple', ${param(terms)}))`,
         authors.length === 0 ? null : `k.author_id = any(${param(authors)})`,
+        typed === null ? null : `k.author_id = ${param(typed)}`,
       ]),
       level === undefined ? null : `k.level = ${param(level)}`,
       type === undefined ? null : `k.type = ${param(type)}`,

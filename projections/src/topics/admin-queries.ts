@@ -5,10 +5,10 @@ import { historyOf } from '../admin/index.ts'
 import { bothWays } from '../kernel/both-ways.ts'
 import { parameters } from '../kernel/conditions.ts'
 import { staffPageOf } from '../kernel/paging.ts'
-import { answer, answerPage, type Sql } from '../kernel/query.ts'
+import { answer, answerPage } from '../kernel/query.ts'
 import { firstHits } from '../kernel/text-hits.ts'
 import { partLike, plainLiteral, toSearchText } from '../kernel/typed.ts'
-import { idsOfTeachers } from '../profiles/index.ts'
+import { among, teachersNamed } from '../profiles/index.ts'
 
 /** Each is the order of an index, forwards or backwards. */
 const ORDER = bothWays(
@@ -36,17 +36,21 @@ export const exerciseQueryHandlers = [
     const page = staffPageOf(input)
     const by = ORDER[input.sort ?? '-sent_at']
     const { state, q } = input
-    const { params, ...fits } = await exercisesWhere(sql, q)
+    const teachers = await teachersNamed(sql, q)
+    const { params, ...fits } = exercisesWhere(q, teachers.ids)
     const window = state === undefined ? SENT : `${SENT} and e.state = '${state}'`
     const count = page.offset + page.limit
-    const found = firstHits({ ...EXERCISES, window, isPart: state !== undefined, ...fits, by, count }, q)
+    const found = firstHits(
+      { ...EXERCISES, window, isPart: state !== undefined, isGatheredWhole: true, ...fits, by, count },
+      q,
+    )
     const rows = await sql<ExerciseRowView>(
       `select ${ROW}
          from (select e.exercise_id from (${found}) e order by ${by} limit ${page.limit} offset ${page.offset}) shown
          join ${EXERCISES.of} on e.exercise_id = shown.exercise_id ${BESIDE} order by ${by}`,
       params,
     )
-    return page.of(rows)
+    return page.of(rows, teachers)
   }),
 
   answer(getExercise, ['topics', 'profiles', 'admin'], async ({ sql, input }) => {
@@ -67,14 +71,13 @@ export const exerciseQueryHandlers = [
 ]
 
 /** What fits a text: as a row is looked at, and as indexes gather it, each side by one of its own. */
-async function exercisesWhere(sql: Sql, q: string | undefined) {
+function exercisesWhere(q: string | undefined, named: readonly string[]) {
   const { param, params } = parameters()
   const typed = toSearchText(q)
   if (typed === null) return { where: 'true', gathered: 'true', params }
   const plain = plainLiteral(q)
-  const [id, part, teachers] = [param(typed), partLike(param(plain), plain), param(await idsOfTeachers(sql, plain))]
+  const [id, part, teachers] = [param(typed), partLike(param(plain), plain), param(named)]
   const whereOf = (isTeachers: string) =>
     `(${WORDS} like ${part} or e.teacher_id ${isTeachers} or ${id} in (e.exercise_id, e.topic_id, e.teacher_id))`
-  // a list that is made a table once is looked up, where an array would be read through for each row
-  return { where: whereOf(`in (select unnest(${teachers}::text[]))`), gathered: whereOf(`= any(${teachers})`), params }
+  return { where: whereOf(`in ${among(teachers)}`), gathered: whereOf(`= any(${teachers})`), params }
 }

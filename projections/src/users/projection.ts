@@ -14,7 +14,7 @@ import { plainNameOf } from './sql.ts'
 /** The back office's view of people: who teaches, who was invited, what staff did (ADM-02, PRO-03). */
 export const usersProjection: Projection = {
   name: 'users',
-  number: 6,
+  number: 7,
   tables: sqlBeside(import.meta.url),
   on: {
     ...on(accounts.AccountRegistered, ({ data, metadata }, rows) => {
@@ -43,13 +43,13 @@ export const usersProjection: Projection = {
     }),
 
     ...on(offers.OfferActivated, ({ data: { teacher_id, replaces } }, rows) => {
-      if (replaces === null) rows.add('people', { user_id: teacher_id }, { offers: 1 })
+      if (replaces === null) rows.add('people', { user_id: teacher_id }, { public_offers: 1 })
     }),
     ...on(offers.OfferTakenDown, ({ data: { teacher_id } }, rows) => {
-      rows.add('people', { user_id: teacher_id }, { offers: -1 })
+      rows.add('people', { user_id: teacher_id }, { public_offers: -1 })
     }),
     ...on(offers.OfferRemoved, ({ data: { teacher_id, visible } }, rows) => {
-      if (visible !== null) rows.add('people', { user_id: teacher_id }, { offers: -1 })
+      if (visible !== null) rows.add('people', { user_id: teacher_id }, { public_offers: -1 })
     }),
 
     ...on(e.TeacherInvited, (event, rows) => {
@@ -109,7 +109,7 @@ export const usersProjection: Projection = {
 
     ...on(accounts.PersonForgotten, ({ data: { subject_id }, metadata }, rows) => {
       rows.put('forgotten', { user_id: subject_id, at: metadata.occurred_at })
-      rows.patch('people', { user_id: subject_id }, { account: 'forgotten', ...named(null), email: null, offers: 0 })
+      rows.patch('people', { user_id: subject_id }, { account: 'forgotten', ...named(null), email: null })
       rows.patch('invitations', { subject_id }, { email: null, name: null })
     }),
   },

@@ -17,8 +17,10 @@ create table people (
   -- none, active or suspended
   teaching      text not null default 'none',
   teaches_since timestamptz,
-  -- those that are public
-  offers        int not null default 0
+  -- counted as they come and go, also after the person is forgotten
+  public_offers int not null default 0,
+  -- those that anybody sees
+  offers        int not null generated always as (case when account = 'forgotten' then 0 else public_offers end) stored
 );
 create index on people (registered_at, user_id);
 create index on people ((name is null), (name collate "pl-x-icu"), user_id);

@@ -173,6 +173,18 @@ test('ADM-02 the public offers of somebody are counted as they come, change and 
   expect(await told(make(o.OfferRemoved, { ...offer, offer_id: idOf('f', 7), version: 1, visible: null }))).toBe(0)
 })
 
+test('ADM-02 whoever is forgotten has no public offers, also when one that was left is taken down after', async () => {
+  const offer = { offer_id: idOf('f', 8), teacher_id: ola }
+  await models.tell([
+    make(o.OfferActivated, { ...offer, version: 1, reason: null, replaces: null }),
+    make(accounts.PersonForgotten, { subject_id: ola }),
+  ])
+  const offers = async () => (await models.page(listUsers, { q: ola }, admin)).rows[0]?.offers
+  expect(await offers()).toBe(0)
+  await models.tell([make(o.OfferTakenDown, { ...offer, version: 1, reason: 'Nikogo tu nie ma.' })])
+  expect(await offers()).toBe(0)
+})
+
 test('ADM-02 an account is open, blocked, leaving or forgotten, and nothing but its id finds the forgotten one', async () => {
   const state = async (...events: readonly TestEvent[]) => {
     await models.tell(events)

@@ -8,7 +8,7 @@ import { parameters } from '../kernel/conditions.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type QueryHandler, type Sql, type Viewer } from '../kernel/query.ts'
 import { literal, partLike, plainLiteral, toSearchText } from '../kernel/typed.ts'
-import { idsOfPeople } from '../profiles/index.ts'
+import { among, peopleNamed } from '../profiles/index.ts'
 import { assignedOf, COUNTS, type Narrow, placeOf, type TypedText, WAITING_READS, waitingOf } from './waiting.ts'
 
 /** Items that anybody gets to, page by page: skipping more would take its time. */
@@ -20,9 +20,10 @@ export const workQueueQueryHandlers: readonly QueryHandler[] = [
     const page = pageOf(input, DEFAULT_PAGE_SIZE, LISTED)
     const kinds = kindsOf(viewer).filter((kind) => input.kind === undefined || input.kind === kind)
     if (kinds.length === 0) return page.of([])
-    const { narrow, params } = await narrowOf(sql, input, idOf(viewer))
+    const named = await peopleNamed(sql, input.q)
+    const { narrow, params } = narrowOf(input, idOf(viewer), named.ids)
     const rows = await sql<WorkItemView>(waitingOf(kinds, narrow, page), params)
-    return page.of(rows)
+    return page.of(rows, named)
   }),
 
   answer(countWaiting, WAITING_READS, ({ sql, viewer }) => countOwn(sql, viewer)),
@@ -65,7 +66,7 @@ const NEXT: Narrow = {
 }
 
 /** Only what is asked for is a condition: the plan of a statement with all of them could use no index. */
-async function narrowOf(sql: Sql, { q, assigned }: InputOf<typeof listWork>, caller: string | null) {
+function narrowOf({ q, assigned }: InputOf<typeof listWork>, caller: string | null, named: readonly string[]) {
   const { param, params } = parameters()
   const me = assigned === 'me' ? param(caller) : ''
   const where: Narrow['where'] = (kind, { id }) => {
@@ -77,12 +78,12 @@ async function narrowOf(sql: Sql, { q, assigned }: InputOf<typeof listWork>, cal
   const typed = toSearchText(q)
   if (typed === null) return { narrow: { where }, params }
   const [plain, written] = [plainLiteral(q), literal(q)]
-  const [typedId, people] = [param(typed), param(await idsOfPeople(sql, plain))]
+  const [typedId, people] = [param(typed), param(named)]
   const text: TypedText = {
     part: partLike(param(written), written),
     plainPart: () => partLike(param(plain), plain),
     others: ({ id, person }, isGathered) => {
-      const isNamed = isGathered ? `= any(${people})` : `in (select unnest(${people}::text[]))`
+      const isNamed = isGathered ? `= any(${people})` : `in ${among(people)}`
       return `${typedId} in (${id}, ${person}) or ${person} ${isNamed}`
     },
   }

@@ -7,7 +7,7 @@ import { settingsEvents as settings } from '@kredka/contracts/settings/events'
 import { topicEvents as topics } from '@kredka/contracts/topics/events'
 import { countWaiting, getWorkPlace, listColleagues, listWork } from '@kredka/contracts/work-queue/endpoints'
 import { workQueueEvents as e } from '@kredka/contracts/work-queue/events'
-import { WORK_KINDS } from '@kredka/contracts/work-queue/rules'
+import { WORK_COUNTED_MAX, WORK_KINDS } from '@kredka/contracts/work-queue/rules'
 import { adminProjection } from '../admin/projection.ts'
 import { chatProjection } from '../chat/projection.ts'
 import { communityProjection } from '../community/projection.ts'
@@ -161,5 +161,21 @@ test('ADM-02 a thing knows its place in the queue, who has it, and what comes ne
     { id: ADA, name: 'Ada', role: 'owner' },
     { id: OLA, name: 'Ola', role: 'owner' },
   ])
+  await models.close()
+})
+
+test('ADM-02 what waits is counted to a thousand: further nobody needs a number', async () => {
+  const models = await market()
+  const many = Array.from({ length: WORK_COUNTED_MAX }, (_, n) => ({ ...exercise, exercise_id: idOf('g', n) }))
+  await models.tell(
+    many.flatMap((one) => [
+      make(topics.ExerciseWritten, { ...one, question: 'Ile to?', answer: null }),
+      make(topics.ExerciseSent, one),
+    ]),
+  )
+  expect(await models.ask(countWaiting, {}, as(ADA))).toMatchObject({ exercise: WORK_COUNTED_MAX, offer: 1 })
+  const last = idOf('g', WORK_COUNTED_MAX - 1)
+  const place = await models.ask(getWorkPlace, { kind: 'exercise', id: last }, as(ADA))
+  expect(place).toMatchObject({ waiting: WORK_COUNTED_MAX, ahead: WORK_COUNTED_MAX })
   await models.close()
 })

@@ -1,5 +1,11 @@
 import { STAFF_ROLES } from '@kredka/contracts/kernel/staff'
-import { mayDecide, WORK_KINDS, WORK_TITLE_MAX, type WorkKind } from '@kredka/contracts/work-queue/rules'
+import {
+  mayDecide,
+  WORK_COUNTED_MAX,
+  WORK_KINDS,
+  WORK_TITLE_MAX,
+  type WorkKind,
+} from '@kredka/contracts/work-queue/rules'
 import { all } from '../kernel/conditions.ts'
 import { textHits } from '../kernel/text-hits.ts'
 
@@ -145,19 +151,26 @@ export const WAITING_READS = [
   ...['settings', 'community', 'work_queue', 'admin', 'profiles'],
 ] as const
 
+/** No further than anybody needs to know: counting is reading. */
+const countOf = (from: string, where: string, by = '') =>
+  `(select count(*)::int from (select from ${from} where ${where} ${by} limit ${WORK_COUNTED_MAX}) counted)`
+
 /** How much waits, a column for each kind. */
-export const COUNTS = `select ${WORK_KINDS.map(
-  (kind) => `(select count(*)::int from ${WAITING[kind].from} where ${WAITING[kind].where}) as ${kind}`,
-).join(', ')}`
+export const COUNTS = `select ${WORK_KINDS.map((kind) => {
+  const { from, where } = WAITING[kind]
+  return `${countOf(from, where)} as ${kind}`
+}).join(', ')}`
 
 /** How much of some kinds waits, and how much of it longer than an item: parameters as SQL names them. */
 export function placeOf(kinds: readonly WorkKind[], since: string, kind: string, id: string): string {
   const parts = kinds.map((one) => {
     const { from, where, ...x } = WAITING[one]
-    const isAhead = `(${x.since}, '${one}', ${x.id}) < (${since}, ${kind}, ${id})`
-    return `select count(*) as waiting, count(*) filter (where ${isAhead}) as ahead from ${from} where ${where}`
+    // an index knows the first half alone
+    const isAhead = `${x.since} <= ${since} and (${x.since}, '${one}', ${x.id}) < (${since}, ${kind}, ${id})`
+    return `select ${countOf(from, where)} as waiting, ${countOf(from, `${where} and ${isAhead}`, `order by ${x.since}`)} as ahead`
   })
-  return `select sum(waiting)::int as waiting, sum(ahead)::int as ahead from (${parts.join(' union all ')}) of_kinds`
+  const most = (sum: string) => `least(${WORK_COUNTED_MAX}, sum(${sum}))::int as ${sum}`
+  return `select ${most('waiting')}, ${most('ahead')} from (${parts.join(' union all ')}) of_kinds`
 }
 
 /** Which of a kind: conditions on what its columns are called. */
@@ -228,6 +241,15 @@ function longestOf(kind: WorkKind, { where: narrow, text = null }: Narrow, rows:
   }
   const looked = `${asked} and ${fits}`
   const gathered = `(${words} like ${text.plainPart()} or ${text.others(column, true)}) and ${looked}`
-  const hits = { of: from, window: where, isPart: true, where: looked, gathered, by, count: rows }
+  const hits = {
+    of: from,
+    window: where,
+    isPart: true,
+    isGatheredWhole: true,
+    where: looked,
+    gathered,
+    by,
+    count: rows,
+  }
   return `(select ${columns} from (${textHits(hits)}) x order by ${by} limit ${rows})`
 }

@@ -48,10 +48,15 @@ export function envelope(
   value: unknown,
 ): { readonly data: unknown; readonly meta?: PageMeta } {
   if (!query.paged) return { data: value }
-  const { rows, has_next_page } = value as PageOf<unknown>
+  const { rows, has_next_page, more_people } = value as PageOf<unknown>
   return {
     data: rows,
-    meta: { page: count(input.page, 1), page_size: count(input.page_size, DEFAULT_PAGE_SIZE), has_next_page },
+    meta: {
+      page: count(input.page, 1),
+      page_size: count(input.page_size, DEFAULT_PAGE_SIZE),
+      has_next_page,
+      ...(more_people && { more_people }),
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { WORK_KINDS } from '@kredka/contracts/work-queue/rules'
+import { WORK_COUNTED_MAX, WORK_KINDS } from '@kredka/contracts/work-queue/rules'
 import type { WaitingView, WorkItemView } from '@kredka/contracts/work-queue/views'
 import { Link } from 'react-router'
 import { waiting } from '../../app/layouts/waiting.ts'
@@ -126,7 +126,10 @@ function Queues({ counts }: { readonly counts: WaitingView }) {
       {waits.map((kind) => (
         <li key={kind}>
           <Link to={`${path('admin.queue')}?kind=${kind}`}>{t(`work_queue.kind_${kind}`)}</Link>
-          <span>{format.number(counts[kind])}</span>
+          <span>
+            {format.number(counts[kind])}
+            {counts[kind] < WORK_COUNTED_MAX ? '' : '+'}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { exportStaffLog } from '@kredka/contracts/audit/endpoints'
-import type { EventRowView } from '@kredka/contracts/audit/log-views'
+import type { StaffActView } from '@kredka/contracts/audit/log-views'
 import { isBriefText, STAFF_LOG_KINDS } from '@kredka/contracts/audit/rules'
 import { Link } from 'react-router'
 import { usePath } from '../../app/routing/usePath.ts'
@@ -76,7 +76,7 @@ export function StaffLogPage() {
 }
 
 /** A sentence, and the event that it tells of. */
-function Did({ event }: { readonly event: EventRowView }) {
+function Did({ event }: { readonly event: StaffActView }) {
   const t = useText()
   const words = wordsOfEvent(event.type)
   return (
@@ -87,7 +87,7 @@ function Did({ event }: { readonly event: EventRowView }) {
   )
 }
 
-function useColumns(): readonly Column<EventRowView>[] {
+function useColumns(): readonly Column<StaffActView>[] {
   const t = useText()
   const path = usePath()
   return [

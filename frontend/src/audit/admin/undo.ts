@@ -1,4 +1,4 @@
-import type { EventDetailView, EventRowView } from '@kredka/contracts/audit/log-views'
+import type { EventDetailView, StaffActView } from '@kredka/contracts/audit/log-views'
 import type { Path } from '../../app/routing/usePath.ts'
 import type { TextId } from '../../i18n/text-ids.ts'
 
@@ -8,8 +8,7 @@ interface Undo {
   readonly page: (path: Path, id: string, event: Undoable) => string
 }
 
-/** A row of the log, or an event with its values. */
-type Undoable = EventRowView & Partial<Pick<EventDetailView, 'values'>>
+type Undoable = StaffActView | EventDetailView
 
 const person = (path: Path, id: string) => path('admin.user', { id })
 const fault = (path: Path, id: string) => path('admin.error', { id })
@@ -24,14 +23,11 @@ const UNDO: Readonly<Record<string, Undo>> = {
   OfferRejected: { text: 'audit_admin.undo_offer', page: offer },
   OfferTakenDown: { text: 'audit_admin.undo_offer', page: offer },
   QuizUnlisted: { text: 'audit_admin.undo_quiz', page: (path, id) => path('admin.quiz', { id }) },
+  QuizRestored: { text: 'audit_admin.undo_restore', page: (path, id) => path('admin.quiz', { id }) },
   QuizRejected: { text: 'audit_admin.undo_decision', page: (path, id) => path('admin.quiz', { id }) },
-  // the stream is the topic's: which exercise it was is among the values, which a row of the log does not have
   ExerciseRejected: {
     text: 'audit_admin.undo_decision',
-    page(path, _, { id, values }) {
-      const exercise = values?.find((one) => one.path === 'exercise_id')?.value
-      return exercise === undefined ? path('admin.event', { id }) : path('admin.exercise', { id: exercise })
-    },
+    page: (path, _, event) => path('admin.exercise', { id: exerciseOf(event) }),
   },
   LessonProblemDecided: {
     text: 'audit_admin.undo_problem',
@@ -52,6 +48,13 @@ const UNDO: Readonly<Record<string, Undo>> = {
     text: 'audit_admin.undo_invite',
     page: (path) => `${path('admin.teacher-requests')}?tab=invitations`,
   },
+}
+
+/** The stream is the topic's, which holds many. */
+function exerciseOf(event: Undoable): string {
+  const named =
+    'exercise_id' in event ? event.exercise_id : event.values.find(({ path }) => path === 'exercise_id')?.value
+  return named ?? ''
 }
 
 /** What cannot be taken back, and why: nobody looks for a button that there is not. */

@@ -1,4 +1,5 @@
 import type { WorkRef } from '@kredka/contracts/live/messages'
+import { WORK_COUNTED_MAX } from '@kredka/contracts/work-queue/rules'
 import { useState } from 'react'
 import { useResource } from '../../app/store/resource.ts'
 import { useFormat } from '../../i18n/useFormat.ts'
@@ -21,6 +22,8 @@ export function WorkBar(item: WorkRef) {
   )
 }
 
+const doneOf = (waiting: number) => (waiting < WORK_COUNTED_MAX ? 'work_queue.done' : 'work_queue.done_many')
+
 /**
  * Where the thing of this page stands in the queue, who looks after it, and what comes next: no way back to a list
  * between two decisions (ADM-02). Nothing where it never waited.
@@ -34,16 +37,18 @@ function Place({ kind, id }: WorkRef) {
   const [waited, setWaited] = useState(false)
   if (place === null) return null
   const { item, waiting, ahead, next } = place
+  const counted = (count: number, more = 0) =>
+    count < WORK_COUNTED_MAX ? format.number(count + more) : `${format.number(count)}+`
   if (item !== null && !waited) setWaited(true)
   if (item === null && !waited) return null
   return (
     <aside className={classes.bar} aria-label={t('work_queue.place')} data-done={item === null || undefined}>
       {item === null ? (
-        <p role="status">{next === null ? t('work_queue.all_done') : t('work_queue.done', { count: waiting })}</p>
+        <p role="status">{next === null ? t('work_queue.all_done') : t(doneOf(waiting), { count: waiting })}</p>
       ) : (
         <>
           <p>
-            {t('work_queue.nth', { place: format.number(ahead + 1), count: format.number(waiting) })}
+            {t('work_queue.nth', { place: counted(ahead, 1), count: counted(waiting) })}
             {' · '}
             <time dateTime={item.since} title={format.dateTime(item.since)}>
               {t('work_queue.since', { when: format.fromNow(item.since, now) })}

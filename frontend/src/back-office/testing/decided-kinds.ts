@@ -85,6 +85,7 @@ const quiz = (step: Step): QuizRequestView => ({
   version: step === 'newer' ? 2 : 1,
   questions: 0,
   author,
+  reason: step === 'decided' ? 'Za krótki.' : null,
   sent_at: at,
   description: '',
   exam_minutes: null,

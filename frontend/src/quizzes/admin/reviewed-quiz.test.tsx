@@ -20,6 +20,7 @@ const quiz: QuizRequestView = {
   version: 1,
   questions: 1,
   author: { id: '01jd0000000000000000000002', name: 'Ola Wójcik' },
+  reason: null,
   sent_at: '2026-11-24T12:00:00Z',
   description: '',
   exam_minutes: null,

@@ -43,7 +43,7 @@ function Status({ quiz, onChanged }: Props) {
         crumbs={[{ label: t('own_quizzes.heading'), to: path('quizzes.own') }, { label: quiz.title }]}
       />
       <Stack space={5}>
-        <QuizStateLabels state={quiz.state} />
+        <QuizStateLabels quiz={quiz} />
         <QuizFacts quiz={quiz} />
         {quiz.reason !== null && (
           <Notice kind="warning">

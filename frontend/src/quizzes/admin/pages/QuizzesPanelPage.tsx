@@ -14,7 +14,7 @@ import { useQuizWords } from '../../useQuizWords.ts'
 import { AuthorLink } from '../AuthorLink.tsx'
 import { sentQuizzes } from '../resources.ts'
 
-const STATES = ['waiting', 'listed', 'rejected'] as const
+const STATES = ['waiting', 'listed', 'rejected', 'taken_down'] as const
 const SORTS = ['turn', 'sent_at', '-sent_at', 'state', '-state'] as const
 
 /** Quizzes that were sent for review, those that wait first (ADM-02, QUI-02). */
@@ -74,7 +74,7 @@ function useColumns(): readonly Column<QuizRequestRowView>[] {
       key: 'state',
       label: t('quizzes_admin.state'),
       sortable: true,
-      cell: ({ state }) => <QuizStateLabels state={state} />,
+      cell: (quiz) => <QuizStateLabels quiz={quiz} />,
     },
     {
       key: 'sent_at',

@@ -80,7 +80,7 @@ function Reviewed({ quiz, latest, newer, onDecided }: ReviewedProps) {
     <DetailPage
       section={{ label: t('admin_nav.quizes_panel'), to: path('admin.quizes-panel') }}
       title={quiz.title === '' ? t('quizzes_admin.removed_words') : quiz.title}
-      about={<QuizStateLabels state={latest.state} />}
+      about={<QuizStateLabels quiz={latest} />}
       waits={{ kind: 'quiz', id: quiz.id }}
       log={{ stream: `quiz-${quiz.id}` }}
       actions={<Decide quiz={{ ...quiz, history: latest.history }} isOffered={newer === null} onDecided={onDecided} />}

@@ -62,7 +62,7 @@ function SiteQuiz({ quiz, onChanged }: Props) {
     <DetailPage
       section={{ label: t('admin_nav.site_quizzes'), to: path('admin.site-quizzes') }}
       title={quiz.title}
-      about={<QuizStateLabels state={quiz.state} />}
+      about={<QuizStateLabels quiz={quiz} />}
       log={{ stream: `quiz-${id}` }}
       actions={<Actions quiz={quiz} onChanged={onChanged} />}
       facts={[

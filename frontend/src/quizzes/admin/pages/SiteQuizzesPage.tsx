@@ -66,7 +66,7 @@ function useColumns(): readonly Column<OwnQuizRowView>[] {
       numeric: true,
       cell: ({ unready }) => unready,
     },
-    { key: 'state', label: t('quizzes_admin.state'), cell: ({ state }) => <QuizStateLabels state={state} /> },
+    { key: 'state', label: t('quizzes_admin.state'), cell: (quiz) => <QuizStateLabels quiz={quiz} /> },
     {
       key: 'changed_at',
       label: t('question_generator.changed_at'),

@@ -19,7 +19,7 @@ export function OwnQuizCard({ quiz }: { readonly quiz: OwnQuizRowView }) {
   return (
     <Card>
       <article className={classes.card}>
-        <QuizStateLabels state={quiz.state} />
+        <QuizStateLabels quiz={quiz} />
         <h2 className={classes.title}>
           <Link to={path('quizzes.own-quiz', { id: quiz.id })}>{quiz.title}</Link>
         </h2>
