@@ -24,6 +24,7 @@ export const exporting: Bench = {
   name: 'export',
   budget: `NDJSON and Parquet of ${MANY} events, and a question over it: ≥ ${MIN_RATIO} × COPY; memory ≤ ${MAX_MB} MB`,
   measures: [
+    'backend/src/adapters/event-store/postgres/text-pages.ts',
     'backend/src/adapters/replica',
     'backend/src/audit/read-log.ts',
     'ops/src/events',

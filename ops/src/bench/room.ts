@@ -141,8 +141,8 @@ async function exportRooms(databaseUrl: string, rooms: readonly MadeRoom[]): Pro
     const streams = rooms.map(({ id }) => `quizroom-${id}`)
     const ever = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
     let text = ''
-    const sink = async (more: string) => {
-      text += more
+    const sink = async (more: Uint8Array) => {
+      text += Buffer.from(more).toString()
     }
     const { signal } = new AbortController()
     const options = { filter: { types: [], categories: [], streams, ...ever }, after: START, signal }

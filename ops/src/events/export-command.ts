@@ -1,18 +1,16 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { CATALOG, ENCRYPTION, EVENT_STORE, MASTER_KEY } from '@kredka/backend/composition/identifiers'
 import { START } from '@kredka/contracts/kernel/ports'
 import { type ArgumentsOf, type Command, type Part, part } from '../terminal/command.ts'
 import { progress } from '../terminal/progress.ts'
 import { Refusal } from '../terminal/run-main.ts'
 import { assertFree } from '../terminal/whole-file.ts'
-import { withParts } from '../tools/with-parts.ts'
-import { exportEvents } from './export.ts'
+import { writeLines } from './export.ts'
 import { assertOpens, type ExportFile, type How, openExportFile } from './export-file.ts'
 import { convertLines, FORMATS, type Format } from './export-format.ts'
+import { withExportLog } from './export-log.ts'
 import { instantOf } from './filter.ts'
-import { clearLines, maskedLines, type ToLines } from './line.ts'
 import { createPseudonyms, pseudonymKey, saltOf } from './pseudonyms.ts'
 import { allowUnmasking, readMark, unmaskingOf, writeMark } from './unmask.ts'
 
@@ -61,26 +59,21 @@ async function exportTo({ values }: ArgumentsOf<typeof COMMAND>, signal: AbortSi
     throw new Refusal('This export was begun with pseudonyms: add --pseudonyms.')
   }
   const begun = lines === null ? null : await readMark(lines, values.resume, unmasking !== null)
-  return withParts('events', async (opened) => {
-    const { parts } = opened
-    const store = await parts.get(EVENT_STORE)
-    const { definitions } = await parts.get(CATALOG)
-    const isClear = unmasking !== null
-    const export_id = isClear ? await allowUnmasking(opened, unmasking, filter, begun) : null
+  const isClear = unmasking !== null
+  return withExportLog(isClear, async (log, opened) => {
+    const mayClear = isClear && opened !== null
+    const export_id = mayClear ? await allowUnmasking(opened, unmasking, filter, begun) : null
     const mode = isClear ? OWNER_ONLY : undefined
     if (lines !== null) await writeMark(lines, export_id)
     const file = lines === null ? standardOutput() : await openExportFile(lines, how, mode)
     const bar = progress('Exporting', 'events', 0, process.stderr)
     try {
-      const toLines = async (): Promise<ToLines> => {
-        if (isClear) return clearLines(definitions, await parts.get(ENCRYPTION))
-        if (!values.pseudonyms) return maskedLines(definitions)
-        const key = pseudonymKey(await parts.get(MASTER_KEY), await saltOf(salt, file.after !== START))
-        return maskedLines(definitions, createPseudonyms(key))
-      }
+      const { after } = file
+      const rename = values.pseudonyms
+        ? createPseudonyms(pseudonymKey(await log.masterKey(), await saltOf(salt, after !== START)))
+        : null
       const onProgress = (read: number) => bar.set(read)
-      const options = { filter, toLines: await toLines(), after: file.after, signal, onProgress }
-      const written = await exportEvents(store, file.sink, options)
+      const written = await writeLines(log.lines(filter, after, rename), file.sink, { signal, onProgress })
       bar.end()
       const isMade = !signal.aborted && lines !== null && out !== undefined && format !== 'ndjson'
       if (isMade) await makeTable(lines, out, format, mode)
@@ -127,8 +120,8 @@ function standardOutput(): ExportFile {
   })
   return {
     after: START,
-    sink: async (text) => {
-      if (!process.stdout.write(text)) await once(process.stdout, 'drain')
+    sink: async (bytes) => {
+      if (!process.stdout.write(Buffer.from(bytes))) await once(process.stdout, 'drain')
     },
     close: async () => undefined,
   }

@@ -33,8 +33,8 @@ export async function openExportFile(path: string, how: How, mode?: number): Pro
     let at = size
     return {
       after,
-      sink: async (text) => {
-        at = await writeAll(file, path, Buffer.from(text), at)
+      sink: async (bytes) => {
+        at = await writeAll(file, path, bytes, at)
       },
       close: () => file.close(),
     }
@@ -46,11 +46,11 @@ export async function openExportFile(path: string, how: How, mode?: number): Pro
 
 /** What of an open file is written through. */
 interface Writing {
-  write(bytes: Buffer, from: number, length: number, at: number): Promise<{ readonly bytesWritten: number }>
+  write(bytes: Uint8Array, from: number, length: number, at: number): Promise<{ readonly bytesWritten: number }>
 }
 
 /** A disk that is nearly full takes a part. @returns where the file ends @throws Refusal */
-export async function writeAll(file: Writing, path: string, bytes: Buffer, at: number): Promise<number> {
+export async function writeAll(file: Writing, path: string, bytes: Uint8Array, at: number): Promise<number> {
   try {
     for (let written = 0; written < bytes.length; ) {
       const { bytesWritten } = await file.write(bytes, written, bytes.length - written, at + written)

@@ -10,14 +10,16 @@ export const FORMATS = ['ndjson', 'csv', 'parquet'] as const
 export type Format = (typeof FORMATS)[number]
 
 /** Megabytes of DuckDB: with the rest of the process under 250. */
-const MEMORY = 80
+const MEMORY = 72
+/** Bytes; several times what an append of one event may hold. DuckDB takes twice as much at once to read. */
+const LINE_MAX = 2 * 1024 * 1024
 const METADATA = `STRUCT(occurred_at VARCHAR, actor VARCHAR, command VARCHAR, command_id VARCHAR,
   "$correlationId" VARCHAR, "$causationId" VARCHAR, schema_version VARCHAR, origin VARCHAR)`
 const COLUMNS = `{position: 'VARCHAR', stream: 'VARCHAR', revision: 'INTEGER', id: 'VARCHAR', type: 'VARCHAR',
   metadata: '${METADATA}', data: 'JSON'}`
 const HOW = {
   csv: 'FORMAT csv, HEADER',
-  parquet: 'FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE 20480',
+  parquet: 'FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE 8192, ROW_GROUP_SIZE_BYTES 8000000',
 }
 
 /**
@@ -36,12 +38,15 @@ export async function convertLines(
     metadata.command_id AS command_id, metadata."$correlationId" AS correlation_id,
     metadata."$causationId" AS causation_id, metadata.schema_version::INTEGER AS schema_version,
     metadata.origin AS origin, data`
-  const from = `read_json(${fileIn(lines)}, format = 'newline_delimited', columns = ${COLUMNS})`
+  const from = `read_json(${fileIn(lines)}, format = 'newline_delimited', columns = ${COLUMNS},
+    maximum_object_size = ${LINE_MAX})`
   try {
     await writeWhole(
       out,
       (draft) =>
         withDuckDB(':memory:', { memory: MEMORY, temporary, threads: 1 }, async (connection) => {
+          // One thread reads and writes in order anyway, and without the promise it keeps less in memory.
+          await connection.run('SET preserve_insertion_order = false')
           await connection.run(
             `COPY (SELECT ${columns} FROM ${from}) TO ${fileIn(draft)} (${HOW[format]}, USE_TMP_FILE false)`,
           )

@@ -50,8 +50,8 @@ async function smallLog(): Promise<EventStore> {
 
 async function linesOf(filter: Partial<EventFilter>, after = START): Promise<Record<string, unknown>[]> {
   let text = ''
-  const sink = async (more: string) => {
-    text += more
+  const sink = async (more: Uint8Array) => {
+    text += Buffer.from(more).toString()
   }
   const quiet = { signal: new AbortController().signal, onProgress: () => undefined }
   await exportEvents(await smallLog(), sink, { filter: { ...ALL, ...filter }, after, toLines, ...quiet })
@@ -124,10 +124,10 @@ test('a file that is no export is not written to', async () => {
 test('ANA-01 a disk that fills up is named, and what it took before is gone on from', async () => {
   const taken: string[] = []
   const nearlyFull = {
-    write: async (bytes: Buffer, from: number, length: number) => {
+    write: async (bytes: Uint8Array, from: number, length: number) => {
       if (taken.join('').length >= 10) throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'write' })
       const part = bytes.subarray(from, from + Math.min(length, 5))
-      taken.push(part.toString())
+      taken.push(Buffer.from(part).toString())
       return { bytesWritten: part.length }
     },
   }

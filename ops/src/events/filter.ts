@@ -1,5 +1,4 @@
 import { categoryOf } from '@kredka/contracts/kernel/events'
-import type { StoredEvent } from '@kredka/contracts/kernel/ports'
 import { Refusal } from '../terminal/run-main.ts'
 
 /** Which events an export holds. Nothing asked for: all. Several values of one kind: any of them. */
@@ -13,13 +12,18 @@ export interface EventFilter {
   readonly until: number
 }
 
-export function matches(filter: EventFilter, event: StoredEvent): boolean {
-  const { types, categories, streams, from, until } = filter
-  if (types.length > 0 && !types.includes(event.type)) return false
-  if (streams.length > 0 && !streams.includes(event.stream)) return false
-  if (categories.length > 0 && !categories.includes(categoryOf(event.stream))) return false
+/** @param occurredAt is asked only where the time matters */
+export function matches(
+  { types, categories, streams, from, until }: EventFilter,
+  type: string,
+  stream: string,
+  occurredAt: () => string | undefined,
+): boolean {
+  if (types.length > 0 && !types.includes(type)) return false
+  if (streams.length > 0 && !streams.includes(stream)) return false
+  if (categories.length > 0 && !categories.includes(categoryOf(stream))) return false
   if (from === Number.NEGATIVE_INFINITY && until === Number.POSITIVE_INFINITY) return true
-  const at = Date.parse(event.metadata['occurred_at'] ?? '')
+  const at = Date.parse(occurredAt() ?? '')
   return at >= from && at < until
 }
 

@@ -39,23 +39,27 @@ export function clearLines(
  */
 export function lineOf(event: StoredEvent, definitions: Catalog['definitions']): string {
   const { position, stream, revision, id, type, metadata } = event
-  const data = maskPersonal(event.data, marksOf(event, definitions.get(type)))
+  const data = maskPersonal(
+    event.data,
+    marksOf(definitions.get(type), () => metadata['schema_version']),
+  )
   return JSON.stringify({ position, stream, revision, id, type, metadata, data })
 }
 
-type Marks = ((property: string) => boolean) | null
+export type Marks = ((property: string) => boolean) | null
 
 /**
  * Whether a property of stored data is personal by now; null where none is. What an older version named otherwise may
  * be, where its event has anything personal.
+ * @param schemaVersion is asked only where there was an older one
  */
-function marksOf({ metadata }: StoredEvent, definition: EventDefinition | undefined): Marks {
+export function marksOf(definition: EventDefinition | undefined, schemaVersion: () => string | undefined): Marks {
   if (definition === undefined || Object.keys(definition.personal).length === 0) return null
-  const isOlder = Number(metadata['schema_version']) < definition.version
+  const isOlder = definition.version > 1 && Number(schemaVersion()) < definition.version
   return (property) => property in definition.personal || (isOlder && !(property in definition.schema.properties))
 }
 
-function maskPersonal(data: StoredEvent['data'], isPersonal: Marks): unknown {
+export function maskPersonal(data: StoredEvent['data'], isPersonal: Marks): unknown {
   if (data instanceof Uint8Array) return { base64: Buffer.from(data).toString('base64') }
   if (data === null || typeof data !== 'object' || Array.isArray(data)) return data
   // Most events: nothing is copied that is only written down.

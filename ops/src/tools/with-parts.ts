@@ -1,4 +1,4 @@
-import { createParts, type Overrides, type Parts } from '@kredka/backend/composition/container'
+import type { Overrides, Parts } from '@kredka/backend/composition/container'
 import type { Config } from '@kredka/backend/config/config'
 import { readEnvironment } from '../start/environment.ts'
 import { SILENT } from '../terminal/silent.ts'
@@ -26,6 +26,8 @@ export async function withParts<T>(
   const database = await openDatabase(given, make(given))
   try {
     const config = { ...given, database_url: database.url }
+    // The whole product: what asks an export, and needs no database, goes without.
+    const { createParts } = await import('@kredka/backend/composition/container')
     const parts = createParts(config, tool, { embedded: given.database_url === null, log: SILENT, ...overrides })
     try {
       return await work({ parts, config })

@@ -12,6 +12,7 @@ const PAGE = 500
 export function exportSource(path: string, catalog: Catalog): EventSource {
   return {
     name: path,
+    path,
     async *read(after) {
       let isBehind = after === null
       let page: Recorded[] = []

@@ -13,6 +13,8 @@ export interface Place {
 export interface EventSource {
   /** As messages call it. */
   readonly name: string
+  /** Of the export; absent for the log. */
+  readonly path?: string
   /**
    * Pages of events in their newest versions, with what the source has masked as null.
    * @param after begins behind this event; null for the first

@@ -6,9 +6,9 @@ import { makeWorkingFolder } from '../../terminal/working-folder.ts'
 import { fileIn } from '../duckdb-file.ts'
 
 /** Megabytes of DuckDB. */
-const MEMORY = 200
-/** Bytes; a longer line of CSV is refused. DuckDB takes sixteen times as much to read it. */
-const LINE_MAX = 4 * 1024 * 1024
+const MEMORY = 80
+/** Bytes; a longer line of CSV is refused, and no export makes one. DuckDB takes sixteen times as much to read it. */
+const LINE_MAX = 2 * 1024 * 1024
 const COLUMNS = `{position: 'VARCHAR', category: 'VARCHAR', stream: 'VARCHAR', revision: 'INTEGER', id: 'VARCHAR',
   type: 'VARCHAR', occurred_at: 'TIMESTAMP', actor: 'VARCHAR', command: 'VARCHAR', command_id: 'VARCHAR',
   correlation_id: 'VARCHAR', causation_id: 'VARCHAR', schema_version: 'INTEGER', origin: 'VARCHAR', data: 'JSON'}`

@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api'
 import { appendEvents, createEventsTable, statementsOf, viewsOver } from '@kredka/backend/adapters/replica/table'
 import type { Catalog } from '@kredka/backend/kernel/catalog'
 import type { EventSource } from '../source/source.ts'
+import { fillFromTable } from './fill-from-table.ts'
 
 export interface BuildOptions {
   readonly signal: AbortSignal
@@ -12,17 +13,21 @@ export interface BuildOptions {
 /** Fills a database with the events of a source, and makes the views over them (ANA-03). @returns how many there are */
 export async function buildDatabase(
   connection: DuckDBConnection,
-  source: EventSource,
+  { read, path }: EventSource,
   { definitions }: Pick<Catalog, 'definitions'>,
   { signal, onProgress }: BuildOptions,
 ): Promise<number> {
   const appender = await createEventsTable(connection)
-  let taken = 0
-  for await (const page of source.read(null)) {
-    if (signal.aborted) break
-    appendEvents(appender, page, taken)
-    taken += page.length
-    onProgress(taken)
+  const whole = path === undefined ? null : await fillFromTable(connection, path, { definitions }, signal)
+  let taken = whole ?? 0
+  if (whole !== null) onProgress(taken)
+  else {
+    for await (const page of read(null)) {
+      if (signal.aborted) break
+      appendEvents(appender, page, taken)
+      taken += page.length
+      onProgress(taken)
+    }
   }
   appender.closeSync()
   await connection.run(statementsOf(viewsOver(definitions.values())))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { isNativeError } from 'node:util/types'
 import type { DuckDBConnection } from '@duckdb/node-api'
-import { withDuckDB } from '@kredka/backend/adapters/replica/duckdb'
+import { quoted, withDuckDB } from '@kredka/backend/adapters/replica/duckdb'
 import { lockDatabase } from '@kredka/backend/adapters/replica/only-reads'
 import type { Catalog } from '@kredka/backend/kernel/catalog'
 import { type ArgumentsOf, type Command, type Part, part, useOf } from '../../terminal/command.ts'
@@ -34,8 +34,11 @@ const COMMAND = {
 
 export const SQL: Part = part(COMMAND, sql)
 
-/** Of DuckDB; what takes more goes to files. */
-const MEMORY = 512
+/** Megabytes of DuckDB, with the rest of the process under 250; what takes more goes to files. */
+const MEMORY = 80
+/** While events are read: beside it DuckDB holds what it has not packed yet of a group of rows. */
+const BUILD_MEMORY = 48
+const ROW_GROUP = 16_384
 
 /** `npm run events -- sql`: questions to DuckDB over the log or an export of it (ANA-03). Without one, a prompt. */
 async function sql({ values, words }: ArgumentsOf<typeof COMMAND>, signal: AbortSignal): Promise<number> {
@@ -76,16 +79,18 @@ export async function withDatabaseOf(
 ): Promise<number> {
   const folder = await makeWorkingFolder('sql')
   const path = join(folder, 'events.duckdb')
-  const settings = { memory: MEMORY, temporary: join(folder, 'temporary') }
+  const settings = { memory: MEMORY, temporary: join(folder, 'temporary'), threads: 1 }
   try {
     const bar = progress('Reading', 'events', 0, process.stderr)
     const onProgress = (taken: number) => bar.set(taken)
     const options = { signal, onProgress }
-    await withDuckDB(path, settings, (connection) => buildDatabase(connection, source, catalog, options)).catch(
-      (error) => {
-        throw asFull(error)
-      },
-    )
+    await withDuckDB(':memory:', { ...settings, memory: BUILD_MEMORY }, async (connection) => {
+      await connection.run(`ATTACH ${quoted(path)} AS log (ROW_GROUP_SIZE ${ROW_GROUP})`)
+      await connection.run('USE log')
+      await buildDatabase(connection, source, catalog, options)
+    }).catch((error) => {
+      throw asFull(error)
+    })
     bar.end()
     if (signal.aborted) return 1
     return await work((allowed, answer) =>
