@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { createTemplate, SITE_TEMPLATE } from '@kredka/projections/postgres/testing/database'
 import { startTestServer, TEST_POSTGRES } from '@kredka/projections/postgres/testing/server'
 import { buildFrontend } from '../../build/frontend.ts'
+import { endWithParent } from './end-with-parent.ts'
 import { startSiteProcess } from './site-process.ts'
 
 /** One Postgres for the run, whose template for sites holds the demonstration with complete read models. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  endWithParent()
   await buildFrontend()
   const server = await startTestServer()
   process.env[TEST_POSTGRES] = server.url

@@ -19,6 +19,9 @@ const PATIENCE_MS = 8_000
 const LOOK_MS = 100
 const QUIET_LOOKS = 5
 
+// A run that was killed tells nobody, also while this starts: what it leaves behind is of no use to anybody.
+process.on('disconnect', () => process.exit(1))
+
 /** The site of one Playwright worker. Tells its parent where it answers, and ends with it. */
 await runMain(async (_, signal) => {
   const seeds = process.env['KREDKA_TEST_SEED'] === '1'
