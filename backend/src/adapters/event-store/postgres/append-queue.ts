@@ -85,9 +85,8 @@ export function createAppendQueue(send: Send, concurrency: number, reached: (pos
 async function settle(batch: readonly Waiting[], send: Send, reached: (position: Position) => void): Promise<void> {
   try {
     const outcomes = await send(batch.map(({ append }) => append))
-    const positions = outcomes.flatMap(({ position }) => position ?? []).sort(comparePositions)
-    const last = positions.at(-1)
-    if (last) reached(last)
+    const last = furthest(outcomes)
+    if (last !== null) reached(last)
     batch.forEach((waiting, index) => {
       answer(waiting, outcomes[index])
     })
@@ -99,6 +98,14 @@ async function settle(batch: readonly Waiting[], send: Send, reached: (position:
       for (const { reject } of batch) reject(error)
     }
   }
+}
+
+function furthest(outcomes: readonly AppendOutcome[]): Position | null {
+  let last: Position | null = null
+  for (const { position } of outcomes) {
+    if (position !== null && (last === null || comparePositions(position, last) > 0)) last = position
+  }
+  return last
 }
 
 function answer({ append, resolve, reject }: Waiting, outcome: AppendOutcome | undefined): void {

@@ -92,10 +92,13 @@ function revisionNumber(expected: ExpectedRevision): number {
   return expected === 'no_stream' ? -1 : expected
 }
 
-/** Outcomes by the number of their append. */
-export function outcomesOf([row]: readonly AppendRow[]): Map<number, AppendOutcome> {
+/**
+ * Outcomes by the number of their append.
+ * @param answer `number revision position`, comma-separated; null for none
+ */
+export function outcomesOf(answer: string | null): Map<number, AppendOutcome> {
   const outcomes = new Map<number, AppendOutcome>()
-  for (const text of row?.[0]?.split(',') ?? []) {
+  for (const text of answer?.split(',') ?? []) {
     const space = text.indexOf(' ')
     outcomes.set(Number(text.slice(0, space)), outcomeOf(text.slice(space + 1)))
   }

@@ -18,6 +18,8 @@ export function nextBatch<T extends { readonly append: EncodedAppend }>(
   concurrency: number,
   underWay: number,
 ): { readonly batch: T[]; readonly rest: T[] } {
+  // one alone, as most come, has nothing to be weighed against
+  if (underWay === 0 && waiting.length <= 1) return { batch: [...waiting], rest: [] }
   if (underWay > 0 && waiting.length < WORTH_A_BATCH) return { batch: [], rest: [...waiting] }
   const share = Math.max(WORTH_A_BATCH, Math.ceil(waiting.length / (concurrency - underWay)))
   const most = Math.min(MAX_APPENDS, share)

@@ -148,6 +148,39 @@ describe('the log in Postgres', () => {
     expect((await insist(store, stream, 'no_stream', events)).revision).toBe(0)
   })
 
+  test('EVT-03 an append has an unknown outcome where the server falls silent, and the next one goes another way', async () => {
+    const proxied = await createFlakyDatabaseProxy(database.url)
+    const hasty = await createPostgresEventStore({ url: proxied.url, log, appendTimeoutMs: 200 })
+    const stream = freshStream()
+    const events = newEvents(1)
+    try {
+      await hasty.append(freshStream(), 'no_stream', newEvents(1))
+      proxied.proxy.mute()
+      await expect(hasty.append(stream, 'no_stream', events)).rejects.toBeInstanceOf(StoreUnavailableError)
+      proxied.proxy.cut()
+      proxied.proxy.hear()
+      expect((await insist(hasty, stream, 'no_stream', events)).revision).toBe(0)
+    } finally {
+      await hasty.close()
+      await proxied.proxy.close()
+    }
+    expect(idsOf(await store.read(stream))).toEqual(idsOf(events))
+  })
+
+  test('EVT-03 single events: to a new stream, on the last revision, doubled by id, on a wrong one', async () => {
+    const stream = freshStream()
+    const [first, second, third] = newEvents(3).map((event) => [event])
+    const one = await store.append(stream, 'no_stream', first ?? [])
+    const two = await store.append(stream, 0, second ?? [])
+    expect([one.revision, two.revision]).toEqual([0, 1])
+    expect(store.compare(two.position, one.position)).toBeGreaterThan(0)
+    expect(await store.append(stream, 'no_stream', first ?? [])).toEqual(one)
+    expect(await store.append(stream, 0, second ?? [])).toEqual(two)
+    await expect(store.append(stream, 1, first ?? [])).rejects.toMatchObject({ actual: 1 })
+    await expect(store.append(stream, 'no_stream', third ?? [])).rejects.toMatchObject({ actual: 1 })
+    expect(await store.read(stream)).toHaveLength(2)
+  })
+
   test('EVT-03 values that Postgres refuses fail their own append alone', async () => {
     const [good, bad] = [freshStream(), freshStream()]
     await database.pool.query("alter table event_store.events add constraint no_poison check (type <> 'Poison')")
