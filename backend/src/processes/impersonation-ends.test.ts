@@ -78,7 +78,7 @@ test('ADM-03 a changed password ends it, though this browser goes on in the back
   })
   expect(changed.status).toBe(200)
   await expectOver(of, 'login_over')
-  expect((await of.browser.get('/admin/scan-id')).data).toMatchObject({ id: of.id })
+  await until(async () => (await of.browser.get('/admin/scan-id')).data['id'] === of.id)
 })
 
 async function turnOn({ browser, password, id }: TestMember): Promise<string> {
