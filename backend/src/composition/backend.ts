@@ -12,7 +12,7 @@ import type { PageHead } from '../kernel/page.ts'
 import type { Alarm, Policy } from '../kernel/policy.ts'
 import { inlineRunner, type RunInline } from '../kernel/reactions/inline.ts'
 import type { Tools } from '../kernel/tools.ts'
-import { traceAlarm, tracePolicy } from '../kernel/traced-reactions.ts'
+import { tracePolicy } from '../kernel/traced-reactions.ts'
 import { createWriteSide } from '../kernel/write/create-write-side.ts'
 
 /** The write side with its tools, and what the modules made of them. */
@@ -75,7 +75,7 @@ function wire(modules: readonly Module[], tools: Tools): Wired {
     queryHandlers: modules.flatMap((module) => module.queryHandlers?.(tools) ?? []),
     documents: modules.flatMap((module) => module.documents?.(tools) ?? []),
     policies: modules.flatMap((module) => module.policies?.(tools) ?? []).map(tracePolicy),
-    alarms: modules.flatMap((module) => module.alarms?.(tools) ?? []).map(traceAlarm),
+    alarms: modules.flatMap((module) => module.alarms?.(tools) ?? []),
     heads: modules.flatMap((module) => module.heads ?? []),
   }
 }

@@ -11,6 +11,7 @@ import type { ChannelTools } from '../kernel/channel.ts'
 import type { EventEncryption } from '../kernel/event-encryption.ts'
 import { hintTable } from '../kernel/hints.ts'
 import type { Module } from '../kernel/module.ts'
+import { isTracing, runTraced } from '../kernel/tracing.ts'
 import { createAttendance } from '../live/attendance.ts'
 import { type ChannelDeps, createServedChannel, type ServedChannel } from '../live/channels.ts'
 import { createFanOut } from '../live/fan-out.ts'
@@ -74,6 +75,7 @@ function hintTeller({ modules, encryption }: Pick<LiveParts, 'modules' | 'encryp
     position: event.position,
     occurred_at: event.metadata['occurred_at'] ?? '',
     hints: hintsOf(event),
+    correlation_id: event.metadata['$correlationId'],
   })
 }
 
@@ -144,6 +146,7 @@ function followTail(
   let last: Position | null = null
   const tell = (news: readonly SentHints[], position: Position) => {
     live.tell(news, position)
+    markHints(news)
     last = position
   }
   const note = (events: readonly StoredEvent[]) => {
@@ -167,6 +170,14 @@ function followTail(
       await following
     },
   }
+}
+
+/** When sockets were told, in the trace of what they were told of. */
+function markHints(news: readonly SentHints[]): void {
+  if (!isTracing()) return
+  const hinted = news.filter(({ hints }) => hints.length > 0)
+  const of = hinted.flatMap(({ correlation_id }) => correlation_id ?? [])
+  if (of.length > 0) void runTraced('hint', {}, of, async () => undefined)
 }
 
 /** Each channel that a module declares, with what it does there. */

@@ -1,5 +1,8 @@
+import { isTraceSent } from '@kredka/contracts/kernel/traces'
 import { context, trace } from '@opentelemetry/api'
+import type { Sampler, SamplingDecision } from '@opentelemetry/sdk-trace'
 import type { Config } from '../config/config.ts'
+import { SPAN_IDS, setTracing } from '../kernel/tracing.ts'
 
 /** Where traces go, and how many of them. */
 export type TracingConfig = Pick<Config, 'otel_endpoint' | 'otel_sample' | 'brand'>
@@ -21,12 +24,15 @@ export async function startTracing(config: TracingConfig, role: string): Promise
   const exporter = new OTLPTraceExporter({ url: `${config.otel_endpoint}/v1/traces`, timeoutMillis: EXPORT_MS })
   const provider = new sdk.TracerProvider({
     resource: resourceFromAttributes({ 'service.name': config.brand.toLowerCase(), 'kredka.role': role }),
-    sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(config.otel_sample) }),
+    sampler: shareSampler(config.otel_sample, sdk.SamplingDecision),
+    idGenerator: SPAN_IDS,
     spanProcessors: [new sdk.BatchSpanProcessor({ exporter, exportTimeoutMillis: EXPORT_MS })],
   })
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   trace.setGlobalTracerProvider(provider)
+  setTracing(true)
   return async () => {
+    setTracing(false)
     await provider.shutdown()
     trace.disable()
     context.disable()
@@ -35,3 +41,11 @@ export async function startTracing(config: TracingConfig, role: string): Promise
 
 /** A collector that is down must not hold up the end of a process. */
 const EXPORT_MS = 3_000
+
+/** Whole traces are sent or left out, by their id alone: processes that never speak to each other agree. */
+function shareSampler(share: number, { NOT_RECORD, RECORD_AND_SAMPLED }: typeof SamplingDecision): Sampler {
+  return {
+    shouldSample: (_, traceId) => ({ decision: isTraceSent(traceId, share) ? RECORD_AND_SAMPLED : NOT_RECORD }),
+    toString: () => `share ${share}`,
+  }
+}

@@ -7,6 +7,8 @@ import type { Pause } from '../kernel/reactions/pause.ts'
 import { policyRunner } from '../kernel/reactions/policy-runner.ts'
 import type { ReactionDeps } from '../kernel/reactions/reaction-deps.ts'
 import { type Led, runUnderLeases } from '../kernel/reactions/under-lease.ts'
+import { traceRows } from '../kernel/traced-rows.ts'
+import { isTracing } from '../kernel/tracing.ts'
 import type { Backend } from './backend.ts'
 import { type Modules, projectionsOf } from './modules.ts'
 
@@ -62,6 +64,7 @@ export function createWorker({ backend, modules, store, encryption, pool, pause 
         log,
         projections: projectionsOf(modules.all),
         holder,
+        ...(isTracing() ? { around: traceRows } : {}),
       })
       runner.onCommit(onCommit)
       const leading = runUnderLeases(works, { pool, holder, clock, log, pause }, stopping.signal).catch(

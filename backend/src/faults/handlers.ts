@@ -1,4 +1,4 @@
-import { ignoreFault, reopenFault, reportFault, resolveFault } from '@kredka/contracts/faults/endpoints'
+import { ignoreFault, reopenFault, reportFault, reportTrace, resolveFault } from '@kredka/contracts/faults/endpoints'
 import { faultEvents as e, type FaultEvent } from '@kredka/contracts/faults/events'
 import type { FaultState } from '@kredka/contracts/faults/rules'
 import { isRejection, type Rejection, reject } from '@kredka/contracts/kernel/errors'
@@ -9,6 +9,7 @@ import { replyDone } from '../kernel/reply.ts'
 import type { Tools } from '../kernel/tools.ts'
 import { faultDecider } from './fault.ts'
 import { faultOf } from './reported.ts'
+import { traceBrowser } from './trace-browser.ts'
 
 type Parts = Pick<Tools, 'write' | 'vault'>
 
@@ -43,6 +44,11 @@ export function faultHandlers({ write, vault: { errorLog } }: Parts): readonly H
     handle(reopenFault, ({ id, reason }, request) =>
       decide(id, 'new', (decided) => make(e.FaultReopened, { ...decided, reason }), request),
     ),
+
+    handle(reportTrace, async (said) => {
+      traceBrowser(said)
+      return { answer: null }
+    }),
 
     handle(reportFault, async (said) => {
       errorLog.note(faultOf(said))

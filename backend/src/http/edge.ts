@@ -6,6 +6,8 @@ import type { Middleware, ParameterizedContext } from 'koa'
 /** What the layers of a request hand to each other. */
 export interface EdgeState {
   correlation_id: string
+  /** The caller's span that the request hangs below, where the caller brought its correlation id or a trace. */
+  parent_span?: string
   /** Milliseconds, from the injected clock: the `now` of the command. */
   received_at: number
   /** Value of the page's nonce for scripts and styles. */

@@ -105,7 +105,7 @@ export async function createHttp(deps: HttpDeps): Promise<Koa<EdgeState>> {
   app.use(await serveAppFiles({ brand: config.brand, pagesFolder: deps.pagesFolder }))
   app.use(flood.drawn)
   app.use(serveProbes({ ...deps, metricsToken: config.metrics_token }))
-  app.use(serveOfflineApp({ ...deps.config, template }))
+  app.use(serveOfflineApp({ ...deps.config, template, traces: tracesOf(config) }))
   app.use(serveDocs({ ...deps, ...deps.config, template }))
   app.use(serveMailPreviews(deps.mailPreviews, !config.production))
   app.use(apiOf(deps))
@@ -148,5 +148,9 @@ async function pagesOf(deps: HttpDeps, template: string | null): Promise<EdgeMid
   const draw = await loadDrawing({ ...deps, filesUrl, apiBase })
   const { access, impersonation } = cookieNames(deps.config.https)
   const own = { template, preloads, draw, loginCookies: [access, impersonation], publicUrl, filesUrl, apiBase, brand }
-  return servePages({ ...deps, ...own, development: !production })
+  return servePages({ ...deps, ...own, traces: tracesOf(deps.config), development: !production })
+}
+
+function tracesOf({ otel_endpoint, otel_sample }: Config): number | null {
+  return otel_endpoint === null ? null : otel_sample
 }

@@ -8,6 +8,8 @@ export interface SentHints {
   /** ISO 8601, of the event. */
   readonly occurred_at: string
   readonly hints: readonly Hint[]
+  /** For the trace of what led to it, where the event says. */
+  readonly correlation_id?: string | undefined
 }
 
 /** The last events that were told, so that somebody who was away for a moment hears of what they missed, in order. */

@@ -10,6 +10,7 @@ import {
   FAULT_SOURCES,
   FAULT_STACK_MAX,
   FAULT_STATES,
+  TRACE_MS_MAX,
 } from './rules.ts'
 import { FaultDetailView, FaultView } from './views.ts'
 
@@ -86,6 +87,23 @@ export const reopenFault = command('faults.reopen', {
   body: Obj({ reason: Text(REASON_MAX) }),
   answer: Done,
   errors: ['FAULT_NOT_FOUND', 'FAULT_DECIDED'],
+})
+
+export const reportTrace = command('faults.trace', {
+  path: 'POST /traces',
+  access: 'public',
+  limit: 'play',
+  about: 'How long a command took in a browser, for the traces of the site. Dropped where the site keeps none.',
+  body: Obj({
+    /** As its request said in `traceparent`. */
+    trace_id: Type.String({ pattern: '^[0-9a-f]{32}$' }),
+    /** Name of the command. */
+    command: Type.String({ pattern: '^[a-z_]+\\.[a-z_]+$', maxLength: 80 }),
+    /** `ok`, or the code that the browser showed. */
+    outcome: Type.String({ pattern: '^(ok|[A-Z][A-Z_]*)$', maxLength: 60 }),
+    ms: Type.Integer({ minimum: 0, maximum: TRACE_MS_MAX }),
+  }),
+  answer: Done,
 })
 
 export const reportFault = command('faults.report', {

@@ -36,3 +36,6 @@ export const FAULT_MESSAGE_MAX = 1_000
 export const FAULT_STACK_MAX = 8_000
 /** Of the address of a page on which a browser failed. */
 export const FAULT_PATH_MAX = 500
+
+/** So long a command may have taken in a browser, repeats included. */
+export const TRACE_MS_MAX = 600_000

@@ -18,6 +18,8 @@ export const HEADERS = {
   stale: 'x-stale',
   /** On every answer; a caller may bring its own (8 to 64 of `A-Za-z0-9_-`). */
   correlation: 'x-correlation-id',
+  /** On a command, where the site keeps traces: the trace that the browser began, as the W3C writes it. */
+  traceparent: 'traceparent',
   idempotency: 'idempotency-key',
 } as const
 

@@ -19,7 +19,11 @@ export interface RunnerContext {
   readonly open: OpenEvents
   readonly clock: Clock
   readonly log: Log
+  /** Goes around each batch of events as they come, where somebody watches how long rows take. Fillings have none. */
+  readonly around?: AroundBatch
 }
+
+export type AroundBatch = <T>(batch: Pick<Batch, 'members' | 'stored'>, work: () => Promise<T>) => Promise<T>
 
 /** A read model that takes part in batches. */
 export interface Member {

@@ -175,7 +175,9 @@ async function follow(
     const began = performance.now()
     const parked = await turns.take(async () => {
       const from = turns.position() ?? runner.position
-      const left = await applyBatch(context, { members: runner.members, from, to: position, stored: events })
+      const batch = { members: runner.members, from, to: position, stored: events }
+      const apply = () => applyBatch(context, batch)
+      const left = await (context.around?.(batch, apply) ?? apply())
       turns.move(position)
       return left
     })

@@ -4,6 +4,7 @@ import type { Ids, Position } from '@kredka/contracts/kernel/ports'
 import type { Handler, Reply, Request } from '../../kernel/handler.ts'
 import { commandIdOfKey } from '../../kernel/ids.ts'
 import type { SessionCookies } from '../../kernel/tools.ts'
+import { noteServed, runTraced } from '../../kernel/tracing.ts'
 import type { EdgeContext, EdgeMiddleware } from '../edge.ts'
 import type { AccessTokens } from '../sessions/access-token.ts'
 import { type CookieNames, cookieOf, setCookies } from '../sessions/cookies.ts'
@@ -28,10 +29,13 @@ export interface CommandDeps {
 /** The last layer of a command: its handler, and the answer made of what it gives back. */
 export function runCommand(handler: Handler, check: CheckAnswer, deps: CommandDeps): EdgeMiddleware {
   const run = handler.run as (input: Readonly<Record<string, unknown>>, request: Request) => ReturnType<Handler['run']>
+  noteServed(handler.command.name)
   return async (ctx) => {
     const request = requestOf(ctx, handler.command, deps)
     const begun = visitorToBegin(request, handler.command, deps)
-    const reply = await run(ctx.state.input, begun === null ? request : asVisitor(request, begun))
+    const reply = await runTraced(`command ${handler.command.name}`, {}, [ctx.state.correlation_id], () =>
+      run(ctx.state.input, begun === null ? request : asVisitor(request, begun)),
+    )
     if (isRejection(reply)) return refuse(ctx, reply, deps)
     check(reply.answer)
     const session = (await sessionAfter(ctx, reply, deps)) ?? sessionOfVisitor(begun?.visitor_id ?? request.visitor_id)

@@ -52,6 +52,7 @@ export function serveDocs(deps: DocsDeps): EdgeMiddleware {
       publicUrl,
       filesUrl: null,
       apiBase: api_base,
+      traces: null,
       answers: [],
       drawn: null,
       preloads: { styles: [], scripts: [] },

@@ -14,6 +14,7 @@ const PAGE: PageHtml = {
   publicUrl: 'https://kredka.test',
   filesUrl: null,
   apiBase: '/api',
+  traces: null,
   answers: [],
   preloads: { scripts: ['/assets/oak.js'], styles: [{ href: '/assets/oak.css', css: '.oak{color:red}\n' }] },
   manifest: '/app.webmanifest',

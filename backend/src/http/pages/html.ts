@@ -24,6 +24,8 @@ export interface PageHtml {
   readonly filesUrl: string | null
   /** Path of the API (API-01). */
   readonly apiBase: string
+  /** The share of traces that is sent; null where none are kept (OPS-05). */
+  readonly traces: number | null
   /** Answers that the page asked for, for the SPA to begin with. */
   readonly answers: readonly KnownAnswer[]
   /** What the page will want at once. */
@@ -111,7 +113,16 @@ function renderState({ answers, drawn }: PageHtml): string {
 }
 
 /** The elements of `<head>` that depend on the page (NAV-05). */
-export function renderHead({ head, language, brand, publicUrl, filesUrl, apiBase, manifest }: PageHtml): string {
+export function renderHead({
+  head,
+  language,
+  brand,
+  publicUrl,
+  filesUrl,
+  apiBase,
+  traces,
+  manifest,
+}: PageHtml): string {
   const toAbsolute = (path: string) => new URL(path, publicUrl).href
   const alternates = Object.entries(head.alternates ?? {})
   const canonical = head.canonical === undefined ? undefined : toAbsolute(head.canonical)
@@ -121,6 +132,7 @@ export function renderHead({ head, language, brand, publicUrl, filesUrl, apiBase
     head.indexed === false ? meta('name', 'robots', 'noindex') : '',
     meta('name', 'kredka-files', filesUrl ?? undefined),
     meta('name', 'kredka-api', apiBase === DEFAULT_API_BASE ? undefined : apiBase),
+    meta('name', 'kredka-traces', traces === null ? undefined : String(traces)),
     link('canonical', canonical),
     link('manifest', manifest),
     ...alternates.map(([lang, path]) => link('alternate', toAbsolute(path), lang)),

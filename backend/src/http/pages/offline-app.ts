@@ -10,6 +10,8 @@ export interface OfflineAppDeps {
   readonly public_url: string
   readonly files_url: string | null
   readonly api_base: string
+  /** The share of traces that is sent; null where none are kept. */
+  readonly traces: number | null
 }
 
 const OFFLINE_APP = '/offline/app'
@@ -19,7 +21,7 @@ const OFFLINE_APP = '/offline/app'
  * connection (NAV-07).
  */
 export function serveOfflineApp(deps: OfflineAppDeps): EdgeMiddleware {
-  const { template, brand, public_url: publicUrl, files_url: filesUrl, api_base: apiBase } = deps
+  const { template, brand, public_url: publicUrl, files_url: filesUrl, api_base: apiBase, traces } = deps
   return async (ctx, next) => {
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || ctx.path !== OFFLINE_APP || template === null) return next()
     const language = languageOf(ctx)
@@ -38,6 +40,7 @@ export function serveOfflineApp(deps: OfflineAppDeps): EdgeMiddleware {
       publicUrl,
       filesUrl,
       apiBase,
+      traces,
       answers: [],
       preloads: { styles: [], scripts: [] },
       manifest: manifestPath('quizzes.browse', language),

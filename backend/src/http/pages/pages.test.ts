@@ -287,3 +287,11 @@ test('API-01 a page says where the API lies, where that is another path', async 
   expect(await (await fetch(elsewhere.url)).text()).toContain('<meta name="kredka-api" content="/v2/api">')
   await elsewhere.stop()
 })
+
+test('OPS-05 a page says that commands are traced, where a collector is configured', async () => {
+  expect((await get('/offers')).text).not.toContain('kredka-traces')
+  const env = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318', OTEL_TRACES_SAMPLER_ARG: '0.25' }
+  const traced = await testEdge({ endpoints: [], pagesFolder: folder, env })
+  expect(await (await fetch(traced.url)).text()).toContain('<meta name="kredka-traces" content="0.25">')
+  await traced.stop()
+})

@@ -21,6 +21,8 @@ export interface PagesDeps extends HeadsDeps {
   readonly brand: string
   readonly filesUrl: string | null
   readonly apiBase: string
+  /** The share of traces that is sent; null where none are kept. */
+  readonly traces: number | null
   /** Shows the developer's pages. */
   readonly development: boolean
   readonly log: Log
@@ -49,7 +51,7 @@ export function servePages(deps: PagesDeps): EdgeMiddleware {
     ctx.set('cache-control', 'private, no-cache')
     ctx.set('content-language', language)
     const { nonce } = ctx.state
-    const { brand, publicUrl, filesUrl, apiBase } = deps
+    const { brand, publicUrl, filesUrl, apiBase, traces } = deps
     const preloads = deps.preloads(match?.route.name ?? null, language)
     const manifest = manifestPath(match?.route.name ?? null, language)
     const opening = ctx.status === 200 ? openingOf(match, head) : null
@@ -64,6 +66,7 @@ export function servePages(deps: PagesDeps): EdgeMiddleware {
       publicUrl,
       filesUrl,
       apiBase,
+      traces,
       answers,
       preloads,
       manifest,

@@ -83,7 +83,8 @@ export function meterStore(store: EventStore, metrics: Pick<Metrics, 'append'>):
       const took = () => (performance.now() - started) / 1000
       try {
         const about = { 'kredka.stream': stream, 'kredka.events': events.length }
-        const result = await runTraced('append', about, () => store.append(stream, expected, events))
+        const of = events.flatMap(({ metadata }) => metadata['$correlationId'] ?? [])
+        const result = await runTraced('append', about, of, () => store.append(stream, expected, events))
         metrics.append('ok', took())
         return result
       } catch (error) {

@@ -2,6 +2,7 @@ import { brief } from '@kredka/projections/kernel/brief'
 import { gatherCalls } from '../gather-calls.ts'
 import { uuidV5 } from '../ids.ts'
 import type { Alarm } from '../policy.ts'
+import { runTraced } from '../tracing.ts'
 import { type AlarmRow, type Due, lookForDue, MAX_DUE, postponeAlarm, removeFired } from './alarm-rows.ts'
 import { isOutage } from './backoff.ts'
 import { NotYetError } from './not-yet.ts'
@@ -57,7 +58,10 @@ export function alarmFirer(alarms: readonly Alarm[], deps: ReactionDeps, isReady
       at: Date.parse(due_at),
     }
     try {
-      await alarm.fire({ key, due_at, now: clock.now() }, reactionTo(cause, deps.write, clock))
+      const fired = { key, due_at, now: clock.now() }
+      await runTraced(`alarm ${alarm.name}`, {}, [row.correlation_id], () =>
+        alarm.fire(fired, reactionTo(cause, deps.write, clock)),
+      )
       await remove(row)
     } catch (error) {
       const isPatient = isOutage(error) || error instanceof NotYetError

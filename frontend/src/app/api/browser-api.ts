@@ -1,5 +1,6 @@
 import { refreshSession } from '@kredka/contracts/accounts/endpoints'
 import { attempt } from './attempt.ts'
+import { tracesShare } from './base.ts'
 import { type Api, type ApiParts, createApi } from './client.ts'
 import { createPositions } from './position.ts'
 import type { Preloaded } from './preloaded.ts'
@@ -35,8 +36,18 @@ export function browserApi(
     },
     now,
   })
+  let trace: ApiParts['trace']
+  const share = tracesShare()
+  if (share !== undefined)
+    void import('./trace-commands.ts').then(
+      (loaded) => {
+        trace = loaded.traceCommands(base, Number(share))
+      },
+      () => undefined,
+    )
   const api = createApi({
     ...wire,
+    trace: (command) => trace?.(command),
     preloaded,
     refresh,
     ...ends,

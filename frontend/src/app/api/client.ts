@@ -36,7 +36,15 @@ export interface Api {
   told(kind: SessionKind): string | null
 }
 
+/** What a traced command carries, and who is told what became of it. */
+interface TracedCommand {
+  readonly headers: Readonly<Record<string, string>>
+  readonly end: (outcome: string) => void
+}
+
 export interface ApiParts extends Wire {
+  /** Begins the trace of a command, where the site keeps traces (OPS-05). */
+  readonly trace?: (command: string) => TracedCommand | undefined
   readonly preloaded: Preloaded
   readonly refresh: (sentAt: number) => Promise<RefreshOutcome>
   /** The session is over for good: log out and reload. */
@@ -62,7 +70,10 @@ export function createApi(parts: ApiParts): Api {
       const request = options.file === undefined ? plain : { ...plain, body: options.file }
       const preloaded = takePreloaded(parts.preloaded, endpoint, input)
       if (preloaded !== undefined) return resultOf({ ok: true, body: preloaded, stale: false })
-      return resultOf(await persist(parts, endpoint, request, options))
+      const traced = endpoint.kind === 'command' ? parts.trace?.(endpoint.name) : undefined
+      const answer = await persist(parts, endpoint, request, options, traced?.headers)
+      traced?.end(answer.ok ? 'ok' : answer.error.code)
+      return resultOf(answer)
     },
     urlOf: (endpoint, input) => parts.base + requestOf(endpoint, input).path,
     know: (kind, position) => parts.positions[kind].hear(position),
@@ -76,6 +87,7 @@ async function persist(
   endpoint: Endpoint,
   request: RequestParts,
   options: CallOptions,
+  more: TracedCommand['headers'] | undefined,
 ): Promise<Attempted> {
   const key = endpoint.kind === 'command' ? (options.idempotencyKey ?? parts.newKey()) : null
   let refreshed = false
@@ -87,7 +99,7 @@ async function persist(
     const answer = await attempt(
       parts,
       request,
-      { ...headersOf(endpoint, key, asked), ...typeOf(options.file) },
+      { ...headersOf(endpoint, key, asked), ...typeOf(options.file), ...more },
       options.timeoutMs ?? (options.file === undefined ? TIMEOUT_MS : UPLOAD_TIMEOUT_MS),
       options.signal,
     )

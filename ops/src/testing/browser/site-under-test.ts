@@ -25,7 +25,8 @@ export interface MovableSite extends SiteUnderTest {
   pass(milliseconds: number): Promise<void>
 }
 
-export async function startSiteUnderTest(): Promise<MovableSite> {
+/** @param env more settings than the usual ones */
+export async function startSiteUnderTest(env: Readonly<Record<string, string>> = {}): Promise<MovableSite> {
   const database = await testDatabase({ template: 'site' })
   await database.pool.end()
   const dataDir = await mkdtemp(join(tmpdir(), 'kredka-site-'))
@@ -42,7 +43,7 @@ export async function startSiteUnderTest(): Promise<MovableSite> {
     const site = await startSiteProcess({
       databaseUrl: database.url,
       dataDir,
-      env: { ...issuer.env('google'), ...issuer.env('facebook'), ...log.env },
+      env: { ...issuer.env('google'), ...issuer.env('facebook'), ...log.env, ...env },
     })
     return {
       url: site.url,
