@@ -35,6 +35,10 @@ export function addGauges(metrics: Metrics, pool: pg.Pool, runners: Runners): vo
     }
     return stalled
   })
+  metrics.gauge('kredka_leads', 'What some process leads now: read models, policies, alarms …', 'lease', async () => {
+    const names = (await runners.leads()).flatMap(({ leads }) => leads)
+    return new Map(names.map((name) => [name, 1]))
+  })
   metrics.gauge('kredka_projection_parked', 'Read models that stopped at an event', null, async () => {
     const rows = await readCheckpoints(pool)
     return new Map([['parked', rows.filter((row) => row.status === 'parked' && !isStoppedByHand(row)).length]])

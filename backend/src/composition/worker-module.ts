@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify'
-import { BACKEND, ENCRYPTION, EVENT_STORE, MODULES, PAUSE, POOL, provide, WORKER } from './identifiers.ts'
+import { BACKEND, CONFIG, ENCRYPTION, EVENT_STORE, MODULES, PAUSE, POOL, provide, WORKER } from './identifiers.ts'
 import { createWorker } from './worker.ts'
 
 /** What runs behind the requests. */
@@ -8,9 +8,9 @@ export function workerModule(): ContainerModule {
     provide(
       bind,
       WORKER,
-      [BACKEND, MODULES, EVENT_STORE, ENCRYPTION, POOL, PAUSE],
-      (backend, modules, store, encryption, pool, pause) =>
-        createWorker({ backend, modules, store, encryption, pool, pause }),
+      [BACKEND, MODULES, EVENT_STORE, ENCRYPTION, POOL, PAUSE, CONFIG],
+      (backend, modules, store, encryption, pool, pause, { read_models: readModels }) =>
+        createWorker({ backend, modules, store, encryption, pool, pause, readModels }),
     )
   })
 }

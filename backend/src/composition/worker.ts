@@ -1,6 +1,7 @@
 import type { EventStore } from '@kredka/contracts/kernel/ports'
-import { type ProjectionRunner, startProjectionRunner, type Tell } from '@kredka/projections/kernel/runner'
+import { startProjectionRunner, type Tell } from '@kredka/projections/kernel/runner'
 import type pg from 'pg'
+import type { Config } from '../config/config.ts'
 import type { EventEncryption } from '../kernel/event-encryption.ts'
 import { alarmClock } from '../kernel/reactions/alarms.ts'
 import type { Pause } from '../kernel/reactions/pause.ts'
@@ -16,12 +17,14 @@ import { type Modules, projectionsOf } from './modules.ts'
 export interface Worker {
   /** Gives new policies their place in the log. Every process calls it before it takes requests. */
   prepare(): Promise<void>
-  /** @param onCommit told whenever read models moved */
-  start(onCommit: Tell): RunningWorker
+  /**
+   * @param onCommit told whenever read models moved
+   * @param share `read models`: those alone, as a projector
+   */
+  start(onCommit: Tell, share: 'all' | 'read models'): RunningWorker
 }
 
 export interface RunningWorker {
-  readonly runner: ProjectionRunner
   /** Ends what is under way and hands the leases on. */
   stop(): Promise<void>
 }
@@ -33,9 +36,11 @@ export interface WorkerParts {
   readonly encryption: EventEncryption
   readonly pool: pg.Pool
   readonly pause: Pause
+  readonly readModels: Config['read_models']
 }
 
-export function createWorker({ backend, modules, store, encryption, pool, pause }: WorkerParts): Worker {
+export function createWorker(parts: WorkerParts): Worker {
+  const { backend, modules, store, encryption, pool, pause, readModels } = parts
   const { tools, wired } = backend
   const { write, clock, ids } = tools
   const log = tools.log.child({ part: 'worker' })
@@ -53,28 +58,28 @@ export function createWorker({ backend, modules, store, encryption, pool, pause 
 
   return {
     prepare: () => policies.prepare(),
-    start: (onCommit) => {
+    start: (onCommit, share) => {
       const holder = ids.uuid()
       const stopping = new AbortController()
-      const runner = startProjectionRunner({
-        pool,
-        events: store,
-        open,
-        clock,
-        log,
-        projections: projectionsOf(modules.all),
-        holder,
-        ...(isTracing() ? { around: traceRows } : {}),
-      })
-      runner.onCommit(onCommit)
-      const leading = runUnderLeases(works, { pool, holder, clock, log, pause }, stopping.signal).catch(
+      const context = { pool, events: store, open, clock, log, ...(isTracing() ? { around: traceRows } : {}) }
+      const runner =
+        readModels === 'none'
+          ? null
+          : startProjectionRunner({
+              ...context,
+              projections: projectionsOf(modules.all),
+              holder,
+              group: readModels === 'all' ? undefined : readModels,
+            })
+      runner?.onCommit(onCommit)
+      const led = share === 'all' ? works : []
+      const leading = runUnderLeases(led, { pool, holder, clock, log, pause }, stopping.signal).catch(
         (error: unknown) => log.error({ error }, 'the worker ended'),
       )
       return {
-        runner,
         stop: async () => {
           stopping.abort()
-          await Promise.all([runner.stop(), leading])
+          await Promise.all([runner?.stop(), leading])
         },
       }
     },

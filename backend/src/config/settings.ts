@@ -181,6 +181,13 @@ export const SETTINGS = {
     'Bearer token for /metrics. Without it nobody may read them.',
   ),
 
+  read_models: setting(
+    'READ_MODELS',
+    parse.oneOf('all', 'common', 'apart', 'none'),
+    'all',
+    'Read models that a worker or projector leads: all that nobody else does; before those the common ones, or those apart, which may lag; none, where projectors do.',
+  ),
+
   otel_endpoint: optional(
     'OTEL_EXPORTER_OTLP_ENDPOINT',
     parse.origin,

@@ -16,7 +16,7 @@ import {
 } from '../composition/identifiers.ts'
 import { startTracing } from '../composition/tracing.ts'
 import type { RunningWorker } from '../composition/worker.ts'
-import type { Config } from '../config/config.ts'
+import { type Config, ConfigError } from '../config/config.ts'
 import { createHttp, type HttpDeps } from '../http/http.ts'
 import type { Readiness } from '../http/probes/probes.ts'
 import type { FollowedLog } from '../kernel/followed-log/followed-log.ts'
@@ -34,23 +34,31 @@ export interface StartOverrides extends Overrides {
  * @throws ConfigError with clear lines for what the person can mend
  */
 export function startSite(config: Config, overrides: StartOverrides = {}): Promise<Running> {
-  return start(config, { role: 'site', api: true, worker: true }, overrides)
+  return start(config, { role: 'site', api: true, worker: 'all' }, overrides)
 }
 
 /** HTTP alone. */
 export function startApi(config: Config, overrides: StartOverrides = {}): Promise<Running> {
-  return start(config, { role: 'api', api: true, worker: false }, overrides)
+  return start(config, { role: 'api', api: true, worker: null }, overrides)
 }
 
 /** ProjectionRunner, policies, alarms, mails and jobs alone, with probes and metrics on its port. */
 export function startWorker(config: Config, overrides: StartOverrides = {}): Promise<Running> {
-  return start(config, { role: 'worker', api: false, worker: true }, overrides)
+  return start(config, { role: 'worker', api: false, worker: 'all' }, overrides)
+}
+
+/** Read models alone: all, or those of its group before the others (READ_MODELS). */
+export function startProjector(config: Config, overrides: StartOverrides = {}): Promise<Running> {
+  if (config.read_models === 'none')
+    throw new ConfigError(['READ_MODELS is none: a projector would have nothing to do'])
+  return start(config, { role: 'projector', api: false, worker: 'read models' }, overrides)
 }
 
 interface Role {
   readonly role: string
   readonly api: boolean
-  readonly worker: boolean
+  /** What it does behind the requests; null: nothing. */
+  readonly worker: 'all' | 'read models' | null
 }
 
 async function start(given: Config, { role, api, worker }: Role, overrides: StartOverrides): Promise<Running> {
@@ -67,7 +75,7 @@ async function start(given: Config, { role, api, worker }: Role, overrides: Star
     watching.abort()
     http.drain()
     // one of several: whoever hands requests out must see it first; a whole site has nobody who would take them
-    if (isServing && api && !worker) {
+    if (isServing && api && worker === null) {
       const pause = await parts.get(PAUSE)
       await pause(config.drain_seconds * 1000, new AbortController().signal)
     }
@@ -89,7 +97,7 @@ async function start(given: Config, { role, api, worker }: Role, overrides: Star
     await overrides.prepare?.(parts)
     const work = await parts.get(WORKER)
     await work.prepare()
-    if (worker) running = work.start((await parts.get(WAITING)).wake)
+    if (worker !== null) running = work.start((await parts.get(WAITING)).wake, worker)
     if (api) live = await parts.get(LIVE)
     const deps = await parts.get(HTTP)
     if (running !== undefined) await waitUntilReady(deps.readiness)

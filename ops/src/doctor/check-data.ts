@@ -20,12 +20,13 @@ export function checkData(facts: DataFacts, production: boolean): readonly Findi
   ]
 }
 
-function checkLog({ fault, runners, has_demo_people }: LogFacts, isRunning: boolean, production: boolean) {
+function checkLog({ fault, runners, leads, has_demo_people }: LogFacts, isRunning: boolean, production: boolean) {
   return [
     fault === null
       ? ok('log', 'The log is the one that this database has followed.')
       : wrong('log', `${fault}.`, 'See "Another log" in the README, and Restore in ops/docs/operate.md.'),
     ...checkRunners(runners, isRunning),
+    ...(isRunning ? LEADING.filter(([name]) => !leads.includes(name)).map(missing) : []),
     ...(production ? [checkDemo(has_demo_people)] : []),
   ]
 }
@@ -76,6 +77,16 @@ function checkRunners(runners: readonly RunnerView[], isRunning: boolean): reado
     return wrong('lag', `${says} It stands still.`, TODO[runner.kind])
   })
   return lines.length > 0 ? lines : [ok('lag', 'Read models, policies, alarms and mails are up to date.')]
+}
+
+/** What some process has to lead, and which does. A lease is free for some seconds after its process died. */
+const LEADING = [
+  ['runner', 'the read models', 'a worker or projector whose READ_MODELS is not none'],
+  ['policies', 'the policies', 'a worker'],
+] as const
+
+function missing([, what, who]: (typeof LEADING)[number]): Finding {
+  return wrong('leaders', `Nobody leads ${what}.`, `Look again in ten seconds; then start ${who}.`)
 }
 
 const KINDS: Readonly<Record<RunnerView['kind'], string>> = {

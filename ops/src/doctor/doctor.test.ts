@@ -35,7 +35,7 @@ const HEALTHY_DATA: DataFacts = {
   oldest_mail_s: null,
   waiting_mails: 0,
   sends_mail: true,
-  log: { fault: null, runners: [], has_demo_people: false },
+  log: { fault: null, runners: [], leads: ['runner', 'policies'], has_demo_people: false },
 }
 const serverAhead = (clock_ahead_ms: number | null) => ({
   fault: null,
@@ -66,7 +66,7 @@ const machine = (more: Partial<MachineFacts>) => faultsOf(checkMachine({ ...HEAL
 const data = (more: Partial<DataFacts>, production = true) =>
   faultsOf(checkData({ ...HEALTHY_DATA, ...more }, production))
 const log = (more: Partial<NonNullable<DataFacts['log']>>) => ({
-  log: { fault: null, runners: [], has_demo_people: false, ...more },
+  log: { fault: null, runners: [], leads: ['runner', 'policies'], has_demo_people: false, ...more },
 })
 
 test('OPS-05 a healthy installation has a line for everything and no fault', () => {
@@ -118,6 +118,7 @@ test.each<[string, readonly string[], readonly string[]]>([
   ['an empty vault', data({ master_key: 'unused' }), []],
   ['who is behind', data(log({ runners: [runner({ state: 'behind' }), runner({})] })), ['lag: warn']],
   ['who stands still', data(log({ runners: [runner({ kind: 'policy', state: 'stalled' })] })), ['lag: wrong']],
+  ['no projector', data(log({ leads: ['policies', 'runner:apart'] })), ['leaders: wrong']],
   ['all behind a stop', data({ ...log({ runners: [runner({ state: 'stalled' })] }), is_running: false }), []],
   ['dead letters', data({ dead_letters: 2 }), ['dead letters: warn']],
   ['slow mail', data({ oldest_mail_s: 200, waiting_mails: 1 }), ['mail: warn']],

@@ -56,6 +56,8 @@ export interface LogFacts {
   /** Why no process may start on it; null where one may. */
   readonly fault: string | null
   readonly runners: readonly RunnerView[]
+  /** Names of what some process leads now. */
+  readonly leads: readonly string[]
   /** The demonstration's people have accounts. */
   readonly has_demo_people: boolean
 }

@@ -87,6 +87,7 @@ async function gatherLog(parts: Parts, isOpen: boolean): Promise<LogFacts> {
   return {
     fault: await logFault(parts),
     runners: await runners.list(),
+    leads: (await runners.leads()).flatMap(({ leads }) => leads),
     has_demo_people: isOpen && (await hasDemoPeople(parts)),
   }
 }

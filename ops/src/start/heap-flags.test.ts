@@ -13,4 +13,5 @@ test('OPS-03 every process that serves or works is started with the small heap t
   const compose = read('docker-compose.yml')
   expect(compose).toContain(`command: [${quoted(SERVING_FLAGS)}, 'backend/src/processes/api.ts']`)
   expect(compose).toContain(`command: [${quoted(WORKER_FLAGS)}, 'backend/src/processes/worker.ts']`)
+  expect(compose).toContain(`command: [${quoted(WORKER_FLAGS)}, 'backend/src/processes/projector.ts']`)
 })

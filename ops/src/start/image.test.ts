@@ -27,13 +27,16 @@ test('OPS-03 the image runs as nobody’s root, says whether it is well, and car
   }
 })
 
-test('OPS-03 the compose file runs proxy, apis, workers, EventStoreDB and Postgres, each watched, none writable or privileged', () => {
+test('OPS-03 the compose file runs proxy, apis, workers, projectors, EventStoreDB and Postgres, each watched, none writable or privileged', () => {
   for (const name of ['proxy', 'postgres', 'eventstore']) expect(service(name)).toContain('healthcheck:')
-  for (const name of ['api', 'worker']) {
+  for (const name of ['api', 'worker', 'projector']) {
     expect(service(name)).toContain('<<: *process')
     expect(service(name)).not.toContain('ports:')
   }
   expect(service('worker')).toMatch(/replicas: [2-9]/)
+  expect(service('projector-apart')).toContain('<<: *projector')
+  const groups = ['worker', 'projector', 'projector-apart'].map((name) => /READ_MODELS: (\w+)/.exec(service(name))?.[1])
+  expect(groups).toEqual(['none', 'common', 'apart'])
   const process = compose.slice(compose.indexOf('x-process:'), compose.indexOf('services:'))
   for (const line of [
     'read_only: true',

@@ -190,9 +190,16 @@ export async function readFed(queryable: Queryable): Promise<ReadonlyMap<string,
   return new Map(rows.map(({ projection, version }) => [projection, version]))
 }
 
-/** Says what the runner feeds from now on. Run in the transaction that holds its lease. */
-export async function writeFed(client: Queryable, projections: readonly Projection[]): Promise<void> {
-  await client.query('delete from read_side.fed')
+/**
+ * Says what a leader feeds from now on.
+ * @param part those that it leads, whether it feeds them or not
+ */
+export async function writeFed(
+  client: Queryable,
+  part: readonly Projection[],
+  projections: readonly Projection[],
+): Promise<void> {
+  await client.query('delete from read_side.fed where projection = any($1)', [part.map(({ name }) => name)])
   await client.query('insert into read_side.fed (projection, version) select * from unnest($1::text[], $2::text[])', [
     projections.map(({ name }) => name),
     projections.map(versionOf),

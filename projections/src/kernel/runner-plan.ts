@@ -6,6 +6,7 @@ import { inTransaction, type Queryable } from '../postgres/postgres.ts'
 import type { Member, RunnerContext } from './batch.ts'
 import { type Checkpoint, readCheckpoints, readFed, readVersions, startCheckpoint, writeFed } from './checkpoints.ts'
 import { FencedError } from './failures.ts'
+import { groupOf, type ReadModelGroup, readClaimed } from './groups.ts'
 import type { Projection } from './projection.ts'
 import { dropRetired } from './runner-swap.ts'
 import { makeTables, type Slot, schemaOf, versionOf } from './tables.ts'
@@ -39,10 +40,19 @@ export interface Plan {
 export const OUTDATED = 'outdated'
 
 /**
- * `runner` runs the read models of its code, also those that a newer worker is about to replace. `newer` runs beside it
- * what the runner's leader, of older code, does not know: the versions that fill, and those that are in place already.
+ * `runner` runs the read models of its code, also those that a newer worker is about to replace, but for the groups that
+ * somebody leads by a lease of their own; a group's name is the role of whoever does. `newer` runs beside them what
+ * leaders of older code do not know: the versions that fill, and those that are in place already.
  */
-export type Role = 'runner' | 'newer'
+export type Role = 'runner' | 'newer' | ReadModelGroup
+
+/** What a leader holds. */
+export interface Held {
+  readonly name: string
+  readonly token: number
+  /** Name of the runner's own lease. */
+  readonly runner: string
+}
 
 /**
  * Makes missing tables and rows, and reads the plan. In one transaction that holds the lease's row, so that a leader
@@ -52,7 +62,7 @@ export type Role = 'runner' | 'newer'
 export async function makePlan(
   context: RunnerContext,
   projections: readonly Projection[],
-  lease: { readonly name: string; readonly token: number },
+  lease: Held,
   role: Role,
 ): Promise<Plan | typeof OUTDATED> {
   await dropRetired(context, projections)
@@ -65,12 +75,20 @@ export async function makePlan(
     ])
     if (held.rowCount === 0) throw new FencedError(`lease ${lease.name} was lost`)
     const before = await readCheckpoints(client)
-    const mine = await shareOf(client, projections, before, role)
+    const claimed = await readClaimed(client, lease.runner, context.clock.now())
+    const part = projections.filter((one) => isOf(role, groupOf(one), claimed))
+    const mine = await shareOf(client, part, before, role)
     if (mine === OUTDATED) return OUTDATED
     for (const projection of mine.current) await prepare(context, client, projection, before, role)
-    if (role === 'runner') await writeFed(client, [...mine.current, ...mine.replaced])
-    return planFrom(context, client, [...mine.current, ...mine.replaced])
+    const all = [...mine.current, ...mine.replaced]
+    if (role !== 'newer') await writeFed(client, part, all)
+    return planFrom(context, client, all, await signatureOf(client, claimed))
   })
+}
+
+function isOf(role: Role, group: ReadModelGroup, claimed: readonly ReadModelGroup[]): boolean {
+  if (role === 'newer') return true
+  return role === 'runner' ? !claimed.includes(group) : role === group
 }
 
 interface Share {
@@ -107,16 +125,18 @@ async function shareOf(
 }
 
 /** The state that a plan depends on. Positions are left out: they move all the time. */
-export async function signatureOf(queryable: Queryable): Promise<string> {
+export async function signatureOf(queryable: Queryable, claimed: readonly ReadModelGroup[]): Promise<string> {
   const checkpoints = await readCheckpoints(queryable)
   const rows = checkpoints.map(({ projection, slot, version, status }) => [projection, slot, version, status])
-  return JSON.stringify([rows, [...(await readVersions(queryable))], [...(await readFed(queryable))]])
+  const [versions, fed] = [await readVersions(queryable), await readFed(queryable)]
+  return JSON.stringify([rows, [...versions], [...fed], claimed])
 }
 
 async function planFrom(
   context: RunnerContext,
   client: pg.PoolClient,
   projections: readonly Projection[],
+  signature: string,
 ): Promise<Plan> {
   const rows = (await readCheckpoints(client)).filter(({ status }) => status !== 'parked')
   const running: Running[] = []
@@ -141,7 +161,7 @@ async function planFrom(
   const sides = [running.filter((one) => !isApart(one)), running.filter(isApart)]
   return {
     tracks: sides.filter((side) => side.length > 0).map((side) => trackOf(context, side)),
-    signature: await signatureOf(client),
+    signature,
   }
 }
 
@@ -187,7 +207,7 @@ async function prepare(
     if (next === undefined) return
     // Left by a version that was taken back.
     if (next.version !== version) return dropNext(client, projection.name)
-  } else if (live.status === 'live' && role === 'runner') {
+  } else if (live.status === 'live' && role !== 'newer') {
     await markReplaced(client, projection.name)
   }
   // Not there, of a version between, asked for but not begun, or begun without one batch done.

@@ -4,10 +4,20 @@ import { ASYNC_COMMIT, prepare } from '../postgres/postgres.ts'
 import { applyBatch, type RunnerContext } from './batch.ts'
 import { catchUp } from './catch-up.ts'
 import { registerVersions } from './checkpoints.ts'
+import { type ReadModelGroup, readClaimed } from './groups.ts'
 import { createLater, type Later } from './later.ts'
 import { type Moved, payloadOf } from './moved.ts'
 import type { Projection } from './projection.ts'
-import { type Group, makePlan, OUTDATED, type Plan, type Role, signatureOf, type Track } from './runner-plan.ts'
+import {
+  type Group,
+  type Held,
+  makePlan,
+  OUTDATED,
+  type Plan,
+  type Role,
+  signatureOf,
+  type Track,
+} from './runner-plan.ts'
 import { createTurns, type Turns } from './turns.ts'
 
 export interface RunnerOptions extends RunnerContext {
@@ -17,6 +27,8 @@ export interface RunnerOptions extends RunnerContext {
   readonly holder: string
   /** Default `runner`. */
   readonly leaseName?: string
+  /** Led here whenever another process of the same group does not: whoever leads all others leaves it. */
+  readonly group?: ReadModelGroup | undefined
   /** How often requests of other processes are looked for. Default 1 000 ms. */
   readonly lookEveryMs?: number
   /** Default `HEARTBEAT_MS` and `EXPIRY_MS`. */
@@ -56,6 +68,7 @@ export function startProjectionRunner(options: RunnerOptions): ProjectionRunner 
     await Promise.all([
       lead(options, 'runner', stopping.signal, tell, note),
       lead(options, 'newer', stopping.signal, tell, () => undefined),
+      ...(options.group === undefined ? [] : [lead(options, options.group, stopping.signal, tell, () => undefined)]),
     ])
     if (state === 'stood_down') options.log.warn({}, 'a newer process leads the read side: this one stands down')
     else state = 'stopped'
@@ -93,7 +106,7 @@ async function lead(
     options.log.info({ token: lease.token, role }, 'leads the read side')
     isOutdated = await runPlans(
       options,
-      { name, token: lease.token },
+      { name, token: lease.token, runner },
       role,
       AbortSignal.any([signal, lease.signal]),
       tell,
@@ -106,7 +119,7 @@ async function lead(
 /** @returns whether newer code is in place */
 async function runPlans(
   options: RunnerOptions,
-  held: { readonly name: string; readonly token: number },
+  held: Held,
   role: Role,
   signal: AbortSignal,
   tell: Tell,
@@ -116,7 +129,7 @@ async function runPlans(
     ended = await retry(options, signal, async () => {
       const plan = await makePlan(options, options.projections, held, role)
       if (plan === OUTDATED) return OUTDATED
-      await runPlan(options, plan, signal, tell)
+      await runPlan(options, plan, held, signal, tell)
       return undefined
     })
   }
@@ -124,12 +137,18 @@ async function runPlans(
 }
 
 /** Runs the runners, groups and look-out side by side until one of them ends, which asks for a new plan. */
-async function runPlan(options: RunnerOptions, plan: Plan, signal: AbortSignal, tell: Tell): Promise<void> {
+async function runPlan(
+  options: RunnerOptions,
+  plan: Plan,
+  { runner }: Held,
+  signal: AbortSignal,
+  tell: Tell,
+): Promise<void> {
   const round = new AbortController()
   const until = AbortSignal.any([signal, round.signal])
   const notify = createNotifier(options, tell)
   const parts = [
-    lookOut(options, plan.signature, until),
+    lookOut(options, runner, plan.signature, until),
     ...plan.tracks.flatMap((track) => runTrack(options, track, until, notify)),
   ]
   const ended = parts.map((part) => part.finally(() => round.abort()))
@@ -203,11 +222,14 @@ async function restAfter(ms: number, { times, maxMs }: Rest, signal: AbortSignal
   await sleep(Math.min(times * ms, maxMs), undefined, { signal }).catch(() => undefined)
 }
 
-/** Ends when somebody parked, resumed, asked for a rebuild or brought newer versions. */
-async function lookOut(options: RunnerOptions, signature: string, signal: AbortSignal): Promise<void> {
+/** Ends when somebody parked, resumed, asked for a rebuild, brought newer versions or took or left a group. */
+async function lookOut(options: RunnerOptions, runner: string, signature: string, signal: AbortSignal): Promise<void> {
+  const { pool, clock } = options
   while (!signal.aborted) {
     await sleep(options.lookEveryMs ?? 1_000, undefined, { signal }).catch(() => undefined)
-    if (!signal.aborted && (await signatureOf(options.pool)) !== signature) return
+    if (signal.aborted) return
+    const claimed = await readClaimed(pool, runner, clock.now())
+    if ((await signatureOf(pool, claimed)) !== signature) return
   }
 }
 
