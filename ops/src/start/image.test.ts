@@ -10,7 +10,7 @@ const lastStage = stages.at(-1) ?? ''
 
 /** The lines of a service, by the indentation of its name. */
 function service(name: string): string {
-  const found = new RegExp(`^  ${name}:\\n((?:    .*\\n|\\n)+)`, 'm').exec(compose)?.[1]
+  const found = new RegExp(`^  ${name}:(?: &\\w+)?\\n((?:    .*\\n|\\n)+)`, 'm').exec(compose)?.[1]
   if (found === undefined) throw new Error(`docker-compose.yml has no service ${name}`)
   return found
 }
