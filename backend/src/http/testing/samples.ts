@@ -46,6 +46,8 @@ const WORDS = [
   '7k2m9xqa',
   '0'.repeat(32),
   '2027-03',
+  'orders.place',
+  'ok',
 ]
 
 /** The least input that an endpoint takes: required properties alone. @throws where no word fits: add one to `WORDS` */
