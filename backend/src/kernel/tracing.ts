@@ -39,8 +39,8 @@ export function isServed(command: string): boolean {
 }
 
 /**
- * The trace of all that has this correlation: events carry the one and need not carry the other. An id that is a trace's
- * own, as a browser or we ourselves make it, is taken as it is.
+ * The trace of all that has this correlation: events carry the one and need not carry the other. An id that is a
+ * trace's own, as a browser or we ourselves make it, is taken as it is.
  */
 export function traceIdOf(correlation: string): string {
   const plain = correlation.replaceAll('-', '')
