@@ -154,7 +154,7 @@ describe('the log in Postgres', () => {
     const stream = freshStream()
     const events = newEvents(1)
     try {
-      await hasty.append(freshStream(), 'no_stream', newEvents(1))
+      await insist(hasty, freshStream(), 'no_stream', newEvents(1))
       proxied.proxy.mute()
       await expect(hasty.append(stream, 'no_stream', events)).rejects.toBeInstanceOf(StoreUnavailableError)
       proxied.proxy.cut()
