@@ -26,6 +26,8 @@ export interface CommandDeps {
   readonly head: () => Promise<Position>
 }
 
+type Replied = Awaited<ReturnType<Handler['run']>>
+
 /** The last layer of a command: its handler, and the answer made of what it gives back. */
 export function runCommand(handler: Handler, check: CheckAnswer, deps: CommandDeps): EdgeMiddleware {
   const run = handler.run as (input: Readonly<Record<string, unknown>>, request: Request) => ReturnType<Handler['run']>
@@ -33,7 +35,7 @@ export function runCommand(handler: Handler, check: CheckAnswer, deps: CommandDe
   return async (ctx) => {
     const request = requestOf(ctx, handler.command, deps)
     const begun = visitorToBegin(request, handler.command, deps)
-    const reply = await runTraced(`command ${handler.command.name}`, {}, [ctx.state.correlation_id], () =>
+    const reply: Replied = await runTraced(`command ${handler.command.name}`, {}, [ctx.state.correlation_id], () =>
       run(ctx.state.input, begun === null ? request : asVisitor(request, begun)),
     )
     if (isRejection(reply)) return refuse(ctx, reply, deps)
