@@ -166,7 +166,7 @@ test('ANA-03 hostile SQL is refused in the process that has nothing but the copy
     ["select * from read_csv('/etc/passwd')", 'forbidden'],
     ["copy events to '/tmp/kredka-hostile.csv'", 'forbidden'],
     ["attach '/tmp/kredka-hostile.db'", 'not_a_question'],
-    ["select length(repeat('x', 1500000000))", 'memory'],
+    ['select count(*) from (select distinct i from range(100000000) t(i))', 'memory'],
   ] as const) {
     expect([sql, (await ask(sql)).fault?.code]).toEqual([sql, code])
   }
