@@ -162,11 +162,12 @@ test('ANA-03 one question at a time: another waits for the end of the first, whi
 })
 
 test('ANA-03 hostile SQL is refused in the process that has nothing but the copy', async () => {
+  // The last asks for 800 MB at once and is refused before it holds any: no machine is too slow for that.
   for (const [sql, code] of [
     ["select * from read_csv('/etc/passwd')", 'forbidden'],
     ["copy events to '/tmp/kredka-hostile.csv'", 'forbidden'],
     ["attach '/tmp/kredka-hostile.db'", 'not_a_question'],
-    ['select count(*) from (select distinct i from range(100000000) t(i))', 'memory'],
+    ['select max(i) from range(10) t(i) group by range(100000)::int[100000]', 'memory'],
   ] as const) {
     expect([sql, (await ask(sql)).fault?.code]).toEqual([sql, code])
   }

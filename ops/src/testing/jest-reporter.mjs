@@ -6,14 +6,15 @@ const ENDS_WITHIN_MS = 30_000
 
 /**
  * Says only what is worth reading: a line every so many files, each failure as it happens, the slowest files at the
- * end. Writes its counts where KREDKA_TEST_COUNTS says. A file that does not even load is one failure. A run that
- * something keeps open when all is done, as a set-up that threw half way, fails with the names of what it is, instead
- * of hanging.
+ * end. Writes its counts and what failed where KREDKA_TEST_COUNTS says, after each file. A file that does not even load
+ * is one failure. A run that something keeps open when all is done, as a set-up that threw half way, fails with the
+ * names of what it is, instead of hanging.
  */
 export default class Reporter {
   #root
   #failed = 0
   #passed = 0
+  #failures = []
   #files = 0
   #slow = []
   #said = Date.now()
@@ -30,6 +31,8 @@ export default class Reporter {
     this.#passed += result.numPassingTests
     this.#failed += result.numFailingTests + (result.testExecError && result.numFailingTests === 0 ? 1 : 0)
     this.#slow.push([(result.perfStats.end - result.perfStats.start) / 1000, file])
+    for (const title of failuresOf(result)) this.#failures.push(`${file} › ${title}`)
+    this.#write(false)
     if (result.failureMessage) console.log(`\nFAIL ${file}\n${result.failureMessage}`)
     for (const { message, origin } of result.console ?? [])
       console.log(`${file} says: ${message}\n${origin.split('\n')[0]}`)
@@ -44,14 +47,24 @@ export default class Reporter {
     for (const [seconds, file] of slow.slice(0, 5)) console.log(`  slow: ${seconds.toFixed(0)} s ${file}`)
     if (results.wasInterrupted || results.runExecError) this.#failed++
     if (results.runExecError) console.log(results.runExecError.stack ?? results.runExecError.message)
-    const counts = process.env.KREDKA_TEST_COUNTS
-    if (counts) writeFileSync(counts, JSON.stringify({ passed: this.#passed, failed: this.#failed }))
+    this.#write(true)
     setTimeout(endOpenRun, this.#endsWithinMs).unref()
+  }
+
+  #write(ended) {
+    const file = process.env.KREDKA_TEST_COUNTS
+    const counts = { passed: this.#passed, failed: this.#failed, failures: this.#failures, ended }
+    if (file) writeFileSync(file, JSON.stringify(counts))
   }
 
   getLastError() {
     return undefined
   }
+}
+
+function failuresOf({ testResults, testExecError }) {
+  const failed = testResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)
+  return testExecError && failed.length === 0 ? ['does not load'] : failed
 }
 
 function endOpenRun() {

@@ -3,6 +3,8 @@ export interface Outcome {
   readonly passed: number
   readonly failed: number
   readonly output: string
+  /** A line for each that failed, by which it is found; a step without them is named as a whole. */
+  readonly failures?: readonly string[]
 }
 
 /** One of the things `npm test` does. */

@@ -4,10 +4,14 @@ import { join } from 'node:path'
 import { pathOfInstalled, type Ran, run } from '../terminal/run.ts'
 import type { Outcome } from './step.ts'
 
-/** What our reporters write when a run has ended. */
-interface Counts {
+/** What our reporters write, anew with all that ends: it is there too where the run is killed. */
+export interface Counts {
   readonly passed: number
   readonly failed: number
+  /** `file › title` of each that failed. */
+  readonly failures: readonly string[]
+  /** Whether all that was to run has run. */
+  readonly ended: boolean
 }
 
 /** File that a reporter writes its counts to. */
@@ -49,26 +53,31 @@ function optionOf(pattern: string): string {
 }
 
 /** A run that dies before its reporter could count is one failure; so is one that fails though every test passed. */
-async function runCounted(work: (env: Record<string, string>) => Promise<Ran>): Promise<Outcome> {
+export async function runCounted(work: (env: Record<string, string>) => Promise<Ran>): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'kredka-counts-'))
   const file = join(folder, 'counts.json')
   try {
     const { code } = await work({ [COUNTS_FILE]: file })
     const counts = await readCounts(file)
-    if (!counts) return { passed: 0, failed: 1, output: 'The run ended before its tests did.' }
-    if (code !== 0 && counts.failed === 0)
-      return { ...counts, failed: 1, output: 'The run failed, though no test did.' }
-    return { ...counts, output: '' }
+    const { passed, failed, failures, ended } = counts
+    const broken = brokenAs(ended, code !== 0 && failed === 0)
+    if (broken === null) return { passed, failed, failures, output: '' }
+    return { passed, failed: failed + 1, failures: [...failures, broken], output: broken }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function readCounts(file: string): Promise<Counts | null> {
+function brokenAs(ended: boolean, isUnsaid: boolean): string | null {
+  if (!ended) return 'The run ended before its tests did.'
+  return isUnsaid ? 'The run failed, though no test did.' : null
+}
+
+async function readCounts(file: string): Promise<Counts> {
   try {
     return JSON.parse(await readFile(file, 'utf8'))
   } catch {
-    return null
+    return { passed: 0, failed: 0, failures: [], ended: false }
   }
 }
 

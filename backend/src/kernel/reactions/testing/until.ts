@@ -8,7 +8,7 @@ const SELDOM = 50
  * Waits until `check` gives something truthy, for what another loop does in its own time. The limit is there to say
  * what did not come: it is far above what anything takes on a slow and busy machine, and below a test's own.
  */
-export async function until<T>(check: () => T | Promise<T>, limit = 60_000): Promise<NonNullable<T>> {
+export async function until<T>(check: () => T | Promise<T>, limit = 150_000): Promise<NonNullable<T>> {
   const end = performance.now() + limit
   for (;;) {
     const from = performance.now()
