@@ -1,4 +1,5 @@
 import { countWaiting } from '@kredka/contracts/work-queue/endpoints'
+import { WORK_COUNTED_MAX } from '@kredka/contracts/work-queue/rules'
 import type { WaitingView } from '@kredka/contracts/work-queue/views'
 import { createResource, useResource } from '../store/resource.ts'
 import type { MenuCount } from './menu.ts'
@@ -26,12 +27,18 @@ export const WAITING_THINGS = [
  */
 export const waiting = createResource(countWaiting, { on: WAITING_THINGS })
 
-/** How much waits of a kind, or of all kinds; 0 as long as that is not known. */
+/**
+ * How much waits of a kind, or of all kinds; 0 as long as that is not known, `WORK_COUNTED_MAX` for that many and more.
+ */
 export function countOf(kind: keyof WaitingView | 'all'): MenuCount {
   function useCount(): number {
     const counts = useResource(waiting, {}).data
     if (counts === undefined || counts === null) return 0
-    return kind === 'all' ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[kind]
+    if (kind !== 'all') return counts[kind]
+    return Math.min(
+      WORK_COUNTED_MAX,
+      Object.values(counts).reduce((sum, count) => sum + count, 0),
+    )
   }
   return { use: useCount, words: 'admin_nav.waiting' }
 }
