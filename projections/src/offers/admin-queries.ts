@@ -11,7 +11,8 @@ import { firstHits } from '../kernel/text-hits.ts'
 import { toSearchText } from '../kernel/typed.ts'
 import { among, foundTeachers, teachersNamedQuery } from '../profiles/index.ts'
 import { TEACHER } from './sql.ts'
-import { textQueryOf, together } from './text-query.ts'
+import { together } from './terms.ts'
+import { textQueryOf } from './text-query.ts'
 
 const READS = ['offers', 'profiles']
 

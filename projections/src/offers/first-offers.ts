@@ -10,7 +10,7 @@ const NARROW = 'h.offer_id, h.subject_id, h.standing, h.reviews, h.score, h.subj
  */
 export function firstOffers(c: Conditions, order: string, page: Page): string {
   const where = [c.base ?? 'true', c.subject, c.level, c.place, c.city].filter((one) => one !== 'true')
-  const found = c.isTelling ? foundTogether(c, where) : foundBestFirst(c, where, order, page)
+  const found = c.isTelling ? foundTogether(c, where, order, page) : foundBestFirst(c, where, order, page)
   return `with ${found.parts.join(', ')},
       page as materialized (
         select h.offer_id, h.subject_id, row_number() over (order by h.tier, ${order}) as n
@@ -28,21 +28,32 @@ interface FoundParts {
 
 /**
  * Of a text that few hits have: its words are the dear part, and are looked up once; whatever the filters, where that
- * tells whether some hit has all of it.
+ * tells whether some hit has all of it. Of a word that many of its subject have in their names a page comes before.
  */
-function foundTogether(c: Conditions, where: readonly string[]): FoundParts {
-  const fitting = (columns: string, conditions: readonly string[]) =>
-    `fitting as materialized (select ${NARROW}, ${columns} from offers.hits h where ${conditions.join(' and ')})`
+function foundTogether(c: Conditions, where: readonly string[], order: string, page: Page): FoundParts {
+  const last = page.offset + page.limit
+  const [best = 'true'] = c.tiers
+  const isLookedThrough = c.bestIn !== null && c.isBroad && last <= FIRST_PAGES
+  const first = `first as materialized (${lookThrough(c, order, last, NEAR, [best, ...where])})`
+  const isShort = isLookedThrough ? `(select count(*) from first) < ${last}` : 'true'
+  const [before, full] = isLookedThrough ? [[first], `select * from first where not (${isShort}) union all`] : [[], '']
+  const fitting = (columns: string, conditions: readonly string[]) => `fitting as materialized (
+    select ${NARROW}, ${columns}
+      from (select * from offers.hits h where ${[c.gathered, isShort, ...conditions].join(' and ')} offset 0) h
+     where ${c.checked})`
   if (c.some === 'true') {
-    const parts = ['whole as materialized (select true as found)', fitting(`${tierOf(c)} as tier`, [c.fits, ...where])]
-    return { parts, hits: 'select * from fitting' }
+    const parts = ['whole as materialized (select true as found)', ...before, fitting(`${tierOf(c)} as tier`, where)]
+    return { parts, hits: `${full} select * from fitting` }
   }
   const passes = where.length === 0 ? 'true' : where.join(' and ')
+  // what neither passes nor shows anything needs no look into its words
+  const counts = c.shows === 'true' || passes === 'true' ? [] : [`(${passes} or ${c.shows})`]
   const parts = [
-    fitting(`${tierOf(c)} as tier, ${passes} as passes`, [c.fits]),
+    ...before,
+    fitting(`${tierOf(c)} as tier, ${passes} as passes`, counts),
     `whole as materialized (select exists (select from fitting where ${c.shows}) as found)`,
   ]
-  return { parts, hits: 'select * from fitting where passes' }
+  return { parts, hits: `${full} select ${NARROW}, h.tier from fitting h where h.passes` }
 }
 
 /** How many hits are looked through in their order before all that have the words are found and sorted. */
@@ -52,6 +63,16 @@ const LOOKED_ON = 2_500
 const GOOD_PART = 1 / 6
 /** Those seldom fill a page beyond so many. */
 const FIRST_PAGES = 60
+const NEAR = `limit ${LOOKED_THROUGH}`
+const FAR = `offset ${LOOKED_THROUGH} limit ${LOOKED_ON}`
+
+/** Those that fit best among some hits, which an index gives in their order. */
+function lookThrough(c: Conditions, order: string, last: number, some: string, conditions: readonly string[]): string {
+  return `select ${NARROW}, 0 as tier
+       from (select * from offers.hits h where ${c.bestIn ?? c.subject} order by ${order} ${some}) h
+      where ${conditions.join(' and ')}
+      order by ${order} limit ${last}`
+}
 
 /**
  * Of any other: those that fit best, and only where they do not fill the page all others. Of words that many hits have
@@ -68,19 +89,15 @@ function foundBestFirst(c: Conditions, where: readonly string[], order: string, 
   const bestIf = (conditions: readonly string[]) =>
     `select * from (${hitsOf('0', [best, ...where, ...conditions])} ${c.isWorded ? 'offset 0' : ''}) h
        order by ${order} limit ${last}`
-  const lookThrough = (window: string, conditions: readonly string[]) => `select ${NARROW}, 0 as tier
-       from (select * from offers.hits h where ${c.bestIn ?? c.subject} order by ${order} ${window}) h
-      where ${[best, ...where, ...conditions].join(' and ')}
-      order by ${order} limit ${last}`
   const isPromised = `${count('first')} between ${Math.ceil(last * GOOD_PART)} and ${last - 1}`
-  const more = lookThrough(`offset ${LOOKED_THROUGH} limit ${LOOKED_ON}`, [isPromised])
+  const more = lookThrough(c, order, last, FAR, [best, ...where, isPromised])
   const isFar = isShort('first', 'more')
   const whole = `whole as materialized (select ${c.some} as found)`
   const parts =
     c.isWorded && c.isBroad && last <= FIRST_PAGES
       ? [
           whole,
-          `first as materialized (${lookThrough(`limit ${LOOKED_THROUGH}`, [])})`,
+          `first as materialized (${lookThrough(c, order, last, NEAR, [best, ...where])})`,
           `more as materialized (${more})`,
           `best as materialized (
             select * from first where not (${isFar}) union all select * from more where not (${isFar})

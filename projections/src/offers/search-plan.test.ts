@@ -22,8 +22,9 @@ beforeAll(async () => {
     offerQueryHandlers,
   )
   await models.pool.query(MANY_HITS)
-  await models.pool.query(`update offers.hits set subject_id = 'physics', search = to_tsvector('simple', 'fizyka'),
-    names = to_tsvector('simple', 'fizyka') where subject_id = 'subject9'`)
+  await models.pool.query(`update offers.hits set subject_id = 'physics',
+    search = to_tsvector('simple', 'fizyka krakow'), names = to_tsvector('simple', 'fizyka krakow')
+    where subject_id = 'subject9'`)
   await models.pool.query("insert into offers.words values ('fizyka')")
   await models.pool.query("insert into offers.totals values ('physics', '', 1, 1, 0)")
   await models.pool.query(`update offers.hits set search = to_tsvector('simple', 'krakow'),
@@ -46,6 +47,8 @@ test.each([
   [{ q: 'fziyka' }],
   // a word that many have, and that is nobody's name, fills the page soon
   [{ q: 'Kraków' }],
+  // so does one that many of the subject have in their titles
+  [{ q: 'fizyka Kraków' }],
 ])('OFR-04 a page of the search reads its hits in the order of an index: %j', async (input) => {
   const handler = offerQueryHandlers.find(({ query }) => query === searchOffers)
   const looked = await looksAt(models.pool, handler, input)
@@ -62,6 +65,37 @@ test('OFR-04 of many offers a word that only one has is kept, and one that none 
   expect(await found('powszechne nieznane')).toMatchObject({ without: ['nieznane'] })
   expect(await found('powszechne rzadkie')).toMatchObject({ without: [] })
   expect(await found('rzadkie wcale nieznane')).toMatchObject({ without: ['wcale', 'nieznane'] })
+})
+
+test('OFR-04 a word of many subjects is found in titles and descriptions, and is no less asked for', async () => {
+  const hit = (id: string, search: string, names: string) =>
+    models.pool.query(
+      `update offers.hits set search = to_tsvector('simple', $2), names = to_tsvector('simple', $3)
+        where offer_id = $1`,
+      [id, search, names],
+    )
+  await hit('f11', 'jezyk suahili rozmowy', 'jezyk suahili')
+  await hit('f12', 'suahili jezykiem rozmowy', 'suahili')
+  await hit('f13', 'suahili rozmowy', 'suahili')
+  await models.pool.query("update offers.hits set subject_id = 'french' where offer_id in ('f12', 'f13')")
+  const asked: string[] = []
+  const found = async (input: object) => {
+    const handler = offerQueryHandlers.find(({ query }) => query === searchOffers)
+    await handler?.run({
+      sql: async (text, params) => {
+        const { rows } = await models.pool.query(text, [...(params ?? [])])
+        if (text.includes('page as materialized')) asked.push(...rows[0].found.toSorted())
+        return rows
+      },
+      input: input as never,
+      viewer: { kind: 'visitor' },
+      now: 0,
+    })
+    return asked.splice(0)
+  }
+  expect(await found({ q: 'język suahili' })).toEqual(['f11', 'f12'])
+  expect(await found({ q: 'język suahili', subject: 'french' })).toEqual(['f12'])
+  expect(await found({ q: 'język suahili', price_max: 9000 })).toEqual(['f11', 'f12'])
 })
 
 test('OFR-04 which words all offers of a subject have is told as Postgres tells it', async () => {

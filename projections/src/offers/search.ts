@@ -1,6 +1,7 @@
 import type { InputOf } from '@kredka/contracts/kernel/endpoints'
 import type { countFacets } from '@kredka/contracts/offers/endpoints'
-import { type Term, type TextQuery, together } from './text-query.ts'
+import { hasAll, type Term, together } from './terms.ts'
+import type { TextQuery } from './text-query.ts'
 import { hoursAsked } from './week.ts'
 
 type Filters = InputOf<typeof countFacets>
@@ -16,6 +17,9 @@ export interface Conditions {
   readonly city: string
   /** A hit has all of the text, or is of a teacher whom it names; always true without a text. */
   readonly fits: string
+  /** The same in two: what an index gathers of it, and what is asked of those hits then. */
+  readonly gathered: string
+  readonly checked: string
   /** How well a hit that fits the text does so: the first that is true of it counts, the last is true of all. */
   readonly tiers: readonly string[]
   /** The first of them asks for words. */
@@ -72,8 +76,8 @@ export function conditionsOf(input: Filters, text: TextQuery | null, tiered = fa
   }
 }
 
-type Fit = Pick<Conditions, 'fits' | 'tiers' | 'isWorded' | 'bestIn'>
-const NO_TEXT: Fit = { fits: 'true', tiers: ['true'], isWorded: false, bestIn: null }
+type Fit = Pick<Conditions, 'fits' | 'gathered' | 'checked' | 'tiers' | 'isWorded' | 'bestIn'>
+const NO_TEXT: Fit = { fits: 'true', gathered: 'true', checked: 'true', tiers: ['true'], isWorded: false, bestIn: null }
 
 /** Offers of one subject that are found by the name of another are few. */
 function isOfAnother({ subjects }: TextQuery, subject: string | undefined): boolean {
@@ -122,10 +126,11 @@ function fitOf(text: TextQuery, param: Parameter, tiered: boolean): Fit {
   // as if looking into their words were cheap
   const query = (words: string) => `(select to_tsquery('simple', ${param(words, 'text')}))`
   const [words, lookalikes] = [together(text.terms, 'typed'), together(text.terms, 'alike')]
-  const found = `h.search @@ ${query(lookalikes)}`
   const named = text.teachers.length === 0 ? null : `h.teacher_id = any(${param(text.teachers, 'text[]')})`
-  const fits = named === null ? found : `(${found} or ${named})`
-  if (!tiered) return { ...NO_TEXT, fits }
+  const either = (condition: string) => (named === null ? condition : `(${condition} or ${named})`)
+  if (!tiered) return { ...NO_TEXT, fits: either(`h.search @@ ${query(lookalikes)}`) }
+  const has = hasAll(text.terms, query)
+  const found = `${has.gathered} and ${has.checked}`
   const typed = `h.names @@ ${query(words)}`
   const alike = words === lookalikes ? null : `h.names @@ ${query(lookalikes)}`
   const inSubject = text.subjects.length === 0 ? null : subjectCondition(text.subjects, param)
@@ -135,7 +140,9 @@ function fitOf(text: TextQuery, param: Parameter, tiered: boolean): Fit {
   const best = inSubject === null || beyond === '' ? inSubject : `${inSubject} and h.names @@ ${query(beyond)}`
   const tiers = [...(inSubject === null ? [] : [best, inSubjectToo]), typed, named, alike, 'true']
   return {
-    fits,
+    fits: either(found),
+    gathered: either(has.gathered),
+    checked: either(has.checked),
     tiers: tiers.filter((one) => one !== null),
     isWorded: inSubject === null || beyond !== '',
     bestIn: text.subjects.length === 1 ? inSubject : null,

@@ -5,22 +5,13 @@ import { isCity, stemsOf, subjectsAbout, subjectsNamed } from './everyday-words.
 import { type Answer, keepNearest, respell, sayRespelled, spelled, writtenAs } from './respelling.ts'
 import { beginningOf, splitWords, subjectsHaving, type TypedWord, termOf, typedWordOf } from './search-words.ts'
 import { findNamed, namesakesQuery, nameWordsIn } from './teacher-names.ts'
+import { type Term, together } from './terms.ts'
 import { lookUp, type StandIn, type TeachersQuery } from './word-look-up.ts'
 
 /** Hits by which words are told rare or common. */
 const SAMPLE = 300
 /** Beside words that find something only a word of so many letters is taken for a misspelt name. */
 const SURE_NAME = 6
-
-/** A word of a search text, as terms of a tsquery. */
-export interface Term {
-  /** It in every form. */
-  readonly typed: string
-  /** The same, or a word that looks like it. */
-  readonly alike: string
-  /** Subjects whose every offer has it. */
-  readonly had_by: readonly SubjectId[]
-}
 
 /** A search text as it is asked of the hits. */
 export interface TextQuery {
@@ -178,11 +169,6 @@ function join(meant: readonly Meant[]): Omit<TextQuery, 'teachers' | 'is_whole'>
   const subjects = [...new Set(terms.flatMap((one) => one.subjects))]
   const beyond = terms.filter(({ had_by }) => subjects.length === 0 || !subjects.every((id) => had_by.includes(id)))
   return { terms, subjects, beyond, is_telling: terms.length > 1 && beyond.length > 0 }
-}
-
-/** All the terms as one tsquery: as they were typed, or words that look like them too. */
-export function together(terms: readonly Term[], as: 'typed' | 'alike'): string {
-  return terms.map((term) => term[as]).join(' & ')
 }
 
 /**
