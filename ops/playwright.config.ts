@@ -15,9 +15,10 @@ export default defineConfig({
   workers: 2,
   // Two sites and two browsers share two cores: a first try may lose to the machine. The report names each that did.
   retries: 1,
-  timeout: 60_000,
+  // These end what hangs: the machine may be slow, and busy with other work.
+  timeout: 120_000,
   expect: {
-    timeout: 10_000,
+    timeout: 20_000,
     // README, Test: where the figures come from, and how stored pictures are made anew.
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', threshold: 0.02, maxDiffPixels: 20 },
   },
@@ -27,8 +28,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     timezoneId: 'Europe/Warsaw',
-    actionTimeout: 15_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 40_000,
     // A trace of every test costs as much as the test: the second try is recorded, and the first says what went wrong.
     trace: 'on-first-retry',
     // Nobody waits for a modal to grow; the journeys about motion ask for it.

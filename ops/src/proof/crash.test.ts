@@ -14,6 +14,8 @@ import { demoDatabase } from './testing/demo-database.ts'
 import { MASTER_KEY, partsOver } from './testing/product.ts'
 
 const KILLS = 22
+/** What a rebuild may take on a slow and busy machine. */
+const WITHIN_MS = 600_000
 const PROJECTOR = fileURLToPath(new URL('../load/projector.ts', import.meta.url))
 
 let database: TestDatabase
@@ -89,7 +91,7 @@ async function opened(parts: Parts): Promise<readonly Recorded[]> {
 async function completeDump(parts: Parts): Promise<unknown> {
   const head = await (await parts.get(EVENT_STORE)).head()
   const runner = await startProductRunner(parts)
-  await whenComplete(parts, head).finally(() => stopSettled(parts, runner))
+  await whenComplete(parts, head, WITHIN_MS).finally(() => stopSettled(parts, runner))
   const places = (await readCheckpoints(database.pool)).map(({ projection, slot, status, position, events }) => {
     return { projection, slot, status, position, events }
   })

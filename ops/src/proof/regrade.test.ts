@@ -11,9 +11,12 @@ import { correctKey, planAttempts, playQuiz } from './testing/played-quiz.ts'
 import { partsOver } from './testing/product.ts'
 import { regradeFaults } from './testing/regrade-faults.ts'
 
-/** How many attempts follow a corrected key: `KREDKA_REGRADE=10000 npm test -- unit regrade` takes some minutes. */
+/**
+ * How many attempts follow a corrected key, more than two of the pages in which they do: `KREDKA_REGRADE=10000 npm test
+ * -- unit regrade` takes some minutes.
+ */
 const ASKED = process.env['KREDKA_REGRADE']
-const ATTEMPTS = Number(ASKED ?? 1_000)
+const ATTEMPTS = Number(ASKED ?? 450)
 /** How long a worker lives, and what it gets done before it dies, so that each of them leaves something half done. */
 const LIFE = ATTEMPTS < 10_000 ? { ms: 0, done: Math.ceil(ATTEMPTS / 8) } : { ms: 3_000, done: 1 }
 const LIMIT_MS = 1_800_000

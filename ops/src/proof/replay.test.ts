@@ -13,6 +13,9 @@ import { askAll } from './testing/ask-all.ts'
 import { DEMO_NOW, demoDatabase } from './testing/demo-database.ts'
 import { appendSamples, decideFault, partsOver } from './testing/product.ts'
 
+/** What a rebuild may take on a slow and busy machine. */
+const WITHIN_MS = 600_000
+
 type Answers = Awaited<ReturnType<typeof answersOfNewProcess>>
 
 let database: TestDatabase
@@ -35,7 +38,8 @@ async function answersOfNewProcess(
   try {
     await prepare(parts)
     const runner = await startProductRunner(parts)
-    await whenComplete(parts, await (await parts.get(EVENT_STORE)).head()).finally(() => stopSettled(parts, runner))
+    const head = await (await parts.get(EVENT_STORE)).head()
+    await whenComplete(parts, head, WITHIN_MS).finally(() => stopSettled(parts, runner))
     const { wired } = await parts.get(BACKEND)
     const queries = wired.queryHandlers.filter(({ reads }) => reads.length > 0).map(({ query }) => query.name)
     return { answers: await askAll(parts), queries }

@@ -14,6 +14,8 @@ import { appendSamples, partsOver } from './testing/product.ts'
 /** So many states are asked for; the full proof is `KREDKA_STATES=1000`. */
 const STATES = Number(process.env['KREDKA_STATES'] ?? 200)
 const { below } = createPrng(`states ${process.env['KREDKA_SEED'] ?? '1'}`)
+/** What a rebuild may take on a slow and busy machine. */
+const WITHIN_MS = 500_000
 /** As many values as the answer shows. */
 const SHOWN = 500
 
@@ -24,7 +26,7 @@ beforeAll(async () => {
   parts = partsOver(database, DEMO_NOW)
   await appendSamples(parts)
   const runner = await startProductRunner(parts)
-  await whenComplete(parts, await (await parts.get(EVENT_STORE)).head()).finally(() => runner.stop())
+  await whenComplete(parts, await (await parts.get(EVENT_STORE)).head(), WITHIN_MS).finally(() => runner.stop())
 }, 600_000)
 afterAll(async () => {
   await parts.close()

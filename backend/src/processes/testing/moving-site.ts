@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pause } from '../../kernel/reactions/pause.ts'
 import { createFollowingClock } from '../../kernel/testing/following-clock.ts'
+import { wakingPause } from '../../kernel/testing/waking-pause.ts'
 import { type TestSite, testSite } from './test-site.ts'
 
 /** A site whose clock a test moves on, with an outbox of its own (EVT-12). */
@@ -16,10 +16,13 @@ export interface MovingSite extends TestSite {
 }
 
 /**
- * The longest sleep of a loop of the site: one that was under way while the clock moved looks at it again within that.
- * Some ten loops ask Postgres each time, which takes a third of a core where they sleep for 20 ms.
+ * The longest sleep of a loop of the site soon after the clock moved, and later. One that was on its way to sleep then
+ * has not seen it, and looks again within that. Each policy asks Postgres twice at every look: at ten looks a second
+ * they all took more of the machine than the test.
  */
 const LOOK_MS = 100
+const LATER_LOOK_MS = 1_000
+const SOON_MS = 1_000
 /** When every such site begins: what tests tell does not hang on the day and the hour at which they run. A Monday. */
 const BEGINNING = Date.parse('2027-03-01T09:00:00.000Z')
 
@@ -27,22 +30,25 @@ export async function movingSite(): Promise<MovingSite> {
   const folder = await mkdtemp(join(tmpdir(), 'kredka-moving-'))
   let ahead = BEGINNING - Date.now()
   let stands: number | null = null
-  let moved = new AbortController()
+  let movedAt = performance.now()
+  const waking = wakingPause()
   const now = () => (stands ?? Date.now()) + ahead
   const site = await testSite({
     env: { DATA_DIR: folder, LIMIT_LOGIN_PER_ADDRESS: '1000000', LIMIT_LOGIN_PER_ACCOUNT: '1000000' },
     embedded: true,
     clock: { now },
     sharedClock: createFollowingClock({ now }),
-    pause: (milliseconds, signal) => pause(Math.min(milliseconds, LOOK_MS), AbortSignal.any([signal, moved.signal])),
+    pause: (milliseconds, signal) => {
+      const longest = performance.now() - movedAt < SOON_MS ? LOOK_MS : LATER_LOOK_MS
+      return waking.pause(Math.min(milliseconds, longest), signal)
+    },
   })
   return {
     ...site,
     pass: (milliseconds) => {
       ahead += milliseconds
-      const before = moved
-      moved = new AbortController()
-      before.abort()
+      movedAt = performance.now()
+      waking.wake()
     },
     still: async (work) => {
       stands = Date.now()
