@@ -14,6 +14,8 @@ import { demoDatabase } from './testing/demo-database.ts'
 import { MASTER_KEY, partsOver } from './testing/product.ts'
 
 const KILLS = 22
+/** Events appended beside each projector: the first of them have the whole log of the demonstration before them too. */
+const COPIED = 150
 /** What a rebuild may take on a slow and busy machine. */
 const WITHIN_MS = 600_000
 const PROJECTOR = fileURLToPath(new URL('../load/projector.ts', import.meta.url))
@@ -51,7 +53,7 @@ async function killUnderLoad(parts: Parts, original: readonly Recorded[]): Promi
   for (let kill = 0; kill < KILLS; kill++) {
     const before = await passed()
     const child = startProjector()
-    const load = appendCopy(copies, original.slice(0, 400), ++copy)
+    const load = appendCopy(copies, original.slice(0, COPIED), ++copy)
     // One in four dies while it starts and plans, the others at some moment while they write.
     await said(child, kill % 4 === 3 ? 'started' : 'committed')
     await new Promise((resolve) => setTimeout(resolve, (kill * 37) % 150))
