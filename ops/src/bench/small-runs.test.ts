@@ -14,7 +14,7 @@ import { runBenches } from './run-benches.ts'
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 /** These need a browser. */
 const NOT_HERE = ['vitals', 'lighthouse', 'game']
-/** A fifth of it on a quiet machine; whole sites of other tests run beside. */
+/** A sixth of it where nothing else runs; here whole sites of other tests run beside. */
 const WITHIN_MS = 1_200_000
 
 test(

@@ -14,7 +14,7 @@ import { demoDatabase } from './testing/demo-database.ts'
 import { MASTER_KEY, partsOver } from './testing/product.ts'
 
 const KILLS = 22
-/** Events appended beside each projector: the first of them have the whole log of the demonstration before them too. */
+/** Events appended beside each projector, which has the log of the demonstration, 10,000 events, to read as well. */
 const COPIED = 150
 /** What a rebuild may take on a slow and busy machine. */
 const WITHIN_MS = 600_000
