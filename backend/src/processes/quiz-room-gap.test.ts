@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { HOUR, SECOND } from '@kredka/contracts/kernel/durations'
 import { streamOf } from '@kredka/contracts/kernel/events'
 import type { TestDatabase } from '@kredka/projections/postgres/testing/database'
@@ -15,6 +16,8 @@ import { ENVIRONMENT, makeTables, siteDatabase } from './testing/test-site.ts'
 const BEHIND_MS = HOUR / 2
 /** Less than a question lasts. */
 const GONE_MS = 60 * SECOND
+/** So late a busy process hears of what was appended: later than it tells whoever comes of the room. */
+const TAIL_MS = 300
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -50,6 +53,15 @@ test('ROO-02 after a time without any process a room counts as attended once tha
     sharedClock,
     prepare: async (parts) => {
       const [pool, store] = [await parts.get(POOL), await parts.get(EVENT_STORE)]
+      const subscribe = store.subscribe.bind(store)
+      Object.assign(store, {
+        subscribe: async function* (...given: Parameters<typeof subscribe>) {
+          for await (const news of subscribe(...given)) {
+            await sleep(TAIL_MS)
+            yield news
+          }
+        },
+      })
       const query = pool.query.bind(pool)
       Object.assign(pool, {
         query: async (...given: readonly unknown[]) => {

@@ -1,3 +1,4 @@
+import { isRejection } from '@kredka/contracts/kernel/errors'
 import { CLOSING_MS, ROOM_MS } from '@kredka/contracts/quiz-rooms/rules'
 import type { ChannelTools } from '../kernel/channel.ts'
 import { BY_ITSELF } from './contexts.ts'
@@ -50,10 +51,9 @@ export function watchRoom({ tools, live, startedAt, random }: Parts) {
   let isStopped = false
   let isMadeUp = false
 
+  const execute = (command: RoomCommand) => live.execute(command, BY_ITSELF, command.do)
   const say = async (command: RoomCommand) => {
-    await live
-      .execute(command, BY_ITSELF, command.do)
-      .catch((error: unknown) => log.warn({ error }, 'a quiz room could not go on'))
+    await execute(command).catch((error: unknown) => log.warn({ error }, 'a quiz room could not go on'))
   }
 
   function arm(notBefore = 0): void {
@@ -75,7 +75,10 @@ export function watchRoom({ tools, live, startedAt, random }: Parts) {
     const { at, runsSince } = await attendance.lastElsewhere(attendanceKey(live.room_id), moved_at)
     const gap_from = at ?? 0
     const ranAllAlong = Math.min(startedAt, runsSince ?? startedAt) <= Math.max(gap_from, moved_at)
-    if (!ranAllAlong) await say({ do: 'make_up', gap_from, now: sharedClock.now() })
+    if (ranAllAlong) return
+    const done = await execute({ do: 'make_up', gap_from, now: sharedClock.now() })
+    // whoever comes sees it from the start, not a question that is over
+    if (!isRejection(done)) await live.reach(done.revision)
   }
 
   const host = watchHost({ tools, live, say })
