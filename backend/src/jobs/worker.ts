@@ -1,6 +1,6 @@
 import type { Clock, Ids, Log } from '@kredka/contracts/kernel/ports'
 import type pg from 'pg'
-import type { PgBoss, Job as Queued } from 'pg-boss'
+import type { ConstructorOptions, PgBoss, Job as Queued } from 'pg-boss'
 import type { ErrorLog } from '../http/ports.ts'
 import { brief } from '../kernel/reactions/backoff.ts'
 import type { Pause } from '../kernel/reactions/pause.ts'
@@ -49,14 +49,7 @@ export async function leadJobs(jobs: readonly Job[], parts: JobWorkerParts, sign
   const { perform, obeyStops } = performer(parts)
   await registerJobs(pool, jobs)
   await clearLeftovers(pool, clock.now())
-  const { PgBoss: Boss } = await import('pg-boss')
-  const boss = new Boss({
-    db: queueOver(pool),
-    schema: 'pgboss',
-    cronMonitorIntervalSeconds: 15,
-    cronWorkerIntervalSeconds: 5,
-  })
-  boss.on('error', (error) => log.warn({ error: brief(error) }, 'the job queue has trouble'))
+  const boss = await bossOver(pool, log, { cronMonitorIntervalSeconds: 15, cronWorkerIntervalSeconds: 5 })
   await boss.start()
   try {
     await boss.createQueue(QUEUE, { ...QUEUE_TIMES })
@@ -122,7 +115,22 @@ async function noteTimes(boss: PgBoss, { pool, clock }: JobWorkerParts): Promise
   }
 }
 
+/** Makes the tables of the queue, which whoever leads the jobs makes as well where there are none. */
+export async function makeQueue(pool: pg.Pool, log: Log): Promise<void> {
+  const boss = await bossOver(pool, log, { supervise: false, schedule: false })
+  await boss.start()
+  try {
+    await boss.createQueue(QUEUE, { ...QUEUE_TIMES })
+  } finally {
+    await boss.stop({ graceful: false, close: false })
+  }
+}
+
 /** pg-boss over our own pool, so that a process has one set of connections. */
-function queueOver(pool: pg.Pool) {
-  return { executeSql: async (text: string, values: unknown[] = []) => pool.query(text, values) }
+async function bossOver(pool: pg.Pool, log: Log, options: Omit<ConstructorOptions, 'db' | 'schema'>) {
+  const { PgBoss: Boss } = await import('pg-boss')
+  const db = { executeSql: async (text: string, values: unknown[] = []) => pool.query(text, values) }
+  const boss = new Boss({ db, schema: 'pgboss', ...options })
+  boss.on('error', (error) => log.warn({ error: brief(error) }, 'the job queue has trouble'))
+  return boss
 }

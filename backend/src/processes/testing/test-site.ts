@@ -25,6 +25,7 @@ import {
 } from '../../composition/identifiers.ts'
 import { projectionsOf } from '../../composition/modules.ts'
 import { type Config, readConfig } from '../../config/config.ts'
+import { makeQueue } from '../../jobs/worker.ts'
 import { type MemoryLog, memoryLog } from '../../kernel/testing/memory-log.ts'
 import type { Tools } from '../../kernel/tools.ts'
 import type { Running } from '../process.ts'
@@ -107,7 +108,7 @@ export async function testSite(overrides: TestSiteOptions = {}): Promise<TestSit
 }
 
 /**
- * With the tables of every read model, so that no test waits for them, and nothing in the log. Another log than the
+ * With the tables of every read model and of the jobs' queue, so that no test waits for them, and nothing in the log. Another log than the
  * database's begins with a first start.
  */
 export async function siteDatabase(env: TestSiteOptions['env'] = {}): Promise<TestDatabase> {
@@ -121,12 +122,13 @@ async function makeReadModels(url: string): Promise<void> {
   try {
     await (await parts.get(FOLLOWED_LOG)).check()
     const { all } = await parts.get(MODULES)
+    const [pool, log] = [await parts.get(POOL), await parts.get(LOG)]
+    await makeQueue(pool, log)
     const runner = startProjectionRunner({
-      pool: await parts.get(POOL),
+      ...{ pool, log },
       events: await parts.get(EVENT_STORE),
       open: (await parts.get(ENCRYPTION)).openEvents,
       clock: await parts.get(CLOCK),
-      log: await parts.get(LOG),
       projections: projectionsOf(all),
       holder: (await parts.get(IDS)).uuid(),
     })
