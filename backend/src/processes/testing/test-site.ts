@@ -108,8 +108,8 @@ export async function testSite(overrides: TestSiteOptions = {}): Promise<TestSit
 }
 
 /**
- * With the tables of every read model and of the jobs' queue, so that no test waits for them, and nothing in the log. Another log than the
- * database's begins with a first start.
+ * With the tables of every read model and of the jobs' queue, so that no test waits for them, and nothing in the log.
+ * Another log than the database's begins with a first start.
  */
 export async function siteDatabase(env: TestSiteOptions['env'] = {}): Promise<TestDatabase> {
   if ('EVENTSTORE_URL' in env) return testDatabase()
