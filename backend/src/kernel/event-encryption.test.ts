@@ -1,6 +1,7 @@
 import { type EventOf, event } from '@kredka/contracts/kernel/events'
 import type { Json, StoredEvent } from '@kredka/contracts/kernel/ports'
 import { Id, Nullable, Obj, Personal, Text } from '@kredka/contracts/kernel/schema'
+import { brief } from '@kredka/projections/kernel/brief'
 import { createCatalog } from './catalog.ts'
 import { BrokenEnvelopeError } from './envelope.ts'
 import { createEventEncryption } from './event-encryption.ts'
@@ -147,6 +148,16 @@ test('EVT-10 what became personal after it was stored in clear is null once its 
   await keyring.forget(ANNA)
   expect((await openEvents([anna, bert])).map(({ data }) => data['text'])).toEqual([null, 'Zażółć'])
   expect((await openEvents([anna])).map(({ data }) => data['text'])).toEqual([null])
+})
+
+test('OPS-08 what is kept of the error of a broken event says which one it is', async () => {
+  const { encryption } = parts()
+  const place = { stream: 'letter-1', revision: 7 }
+  const errorOf = (event: StoredEvent) => encryption.openEvents([event]).then(() => '', brief)
+  expect(await errorOf(stored(null, place))).toBe('Error: event 7 of letter-1 holds no object')
+  expect(await errorOf(stored({}, { ...place, metadata: {} }))).toBe(
+    "Error: event 7 of letter-1 lacks the product's metadata",
+  )
 })
 
 test('keys of a batch are loaded once', async () => {

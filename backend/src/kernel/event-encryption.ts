@@ -203,10 +203,15 @@ function subjectOf(type: string, data: Data, named: string): string {
   return subject
 }
 
+/** Not with an `@`, which whoever keeps an error takes for a mail address and blots out. */
+function placeOf({ stream, revision }: StoredEvent): string {
+  return `event ${revision} of ${stream}`
+}
+
 function objectOf(event: StoredEvent): Data {
   const { data } = event
   if (data === null || typeof data !== 'object' || data instanceof Uint8Array || Array.isArray(data)) {
-    throw new Error(`${event.stream}@${event.revision} holds no object`)
+    throw new Error(`${placeOf(event)} holds no object`)
   }
   return data as Data
 }
@@ -224,7 +229,7 @@ function dropEnvelopes(data: Data): Data {
 function metadataOf(event: StoredEvent): EventMetadata {
   const { metadata } = event
   if (metadata['schema_version'] === undefined || metadata['command_id'] === undefined) {
-    throw new Error(`${event.stream}@${event.revision} lacks the product's metadata`)
+    throw new Error(`${placeOf(event)} lacks the product's metadata`)
   }
   return metadata as unknown as EventMetadata
 }
