@@ -25,11 +25,11 @@ export function browserServices(apiBase: string): Services {
     void offline.forget([VISITOR]).then(reload)
   }
   const preloaded = preloadedAnswers(document)
-  const { api, refresh } = browserApi(apiBase, preloaded, { sessionEnded, startAnew: reload })
+  const { api, refreshSince } = browserApi(apiBase, preloaded, { sessionEnded, startAnew: reload })
   return {
     api,
     preloaded,
-    refresh,
+    refreshSince,
     loginFlag,
     tabs,
     own: ownStorage(localStorage, window),

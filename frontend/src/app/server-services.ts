@@ -29,7 +29,7 @@ export function serverServices(apiBase: string, preloaded: Preloaded): Services 
       told: () => null,
     },
     preloaded,
-    refresh: refuse,
+    refreshSince: refuse,
     loginFlag: { get: () => false, set: refuse },
     tabs: { tell: refuse, listen: refuse },
     own: EMPTY,

@@ -14,7 +14,8 @@ const REFRESH_TIMEOUT_MS = 10_000
 /** The client of a real browser tab, and the refresh on its own for the session's start. */
 export interface BrowserApi {
   readonly api: Api
-  readonly refresh: () => Promise<RefreshOutcome>
+  /** As `Services` has it. */
+  readonly refreshSince: () => () => Promise<RefreshOutcome>
 }
 
 /** @param ends called once the server has refused the session for good, or what is seen through somebody's eyes */
@@ -55,7 +56,11 @@ export function browserApi(
     newKey: () => crypto.randomUUID(),
     wait,
   })
-  return { api, refresh: () => refresh(now()) }
+  const refreshSince = () => {
+    const sentAt = now()
+    return () => refresh(sentAt)
+  }
+  return { api, refreshSince }
 }
 
 /** Only a definite refusal ends the session; a broken connection or a server that is down does not. */

@@ -121,11 +121,11 @@ test('signals go both ways', async () => {
 
 test('ACC-03 a token that is too old is renewed, and the socket tries again; pauses grow where that does not help', async () => {
   let refreshes = 0
-  const refresh = async () => {
+  const refreshSince = () => async () => {
     refreshes += 1
     return 'done' as const
   }
-  const { store, connections, tell, pass } = setup({ refresh })
+  const { store, connections, tell, pass } = setup({ refreshSince })
   store.dispatch(loggedIn(SOMEBODY))
   await pass(0)
   await tell({ type: 'refused', code: 'JWT_EXPIRED' })
@@ -140,7 +140,7 @@ test('ACC-03 a token that is too old is renewed, and the socket tries again; pau
 })
 
 test('ACC-03 a session that is over for good is checked, which leads to the log-in', async () => {
-  const { services, store, connections, tell, pass } = setup({ refresh: async () => 'refused' })
+  const { services, store, connections, tell, pass } = setup({ refreshSince: () => async () => 'refused' })
   services.api.on(checkSession, () => ({ data: null }))
   store.dispatch(loggedIn(SOMEBODY))
   await pass(0)

@@ -1,4 +1,5 @@
 import type { Task } from 'redux-saga'
+import type { RefreshOutcome } from '../api/refresh.ts'
 import {
   buffers,
   call,
@@ -90,9 +91,10 @@ function* keepConnected(kind: LiveKind) {
       if (events.some(({ type }) => type === 'open')) refusals = 0
       const refused = events.findLast((event) => event.type === 'refused')
       if (refused === undefined) continue
+      const refresh = yield* call(yield* service('refreshSince'))
       yield* delay(REFUSED_PAUSES_MS[refusals] ?? 120_000)
       refusals += 1
-      if (yield* renewSession(kind)) connection?.again()
+      if (yield* renewSession(kind, refresh)) connection?.again()
     }
   } finally {
     channel.close()
@@ -137,13 +139,12 @@ function* handle(kind: LiveKind, events: readonly LiveEvent[]) {
 }
 
 /** The socket's login is renewed as that of calls is. @returns whether it is worth another try */
-function* renewSession(kind: LiveKind) {
+function* renewSession(kind: LiveKind, refresh: () => Promise<RefreshOutcome>) {
   if (kind === 'admin') {
     // the gate of the back office reads its session anew, and leads to the log-in where it is over
     yield* put(missedMuch())
     return true
   }
-  const refresh = yield* service('refresh')
   const outcome = yield* call(refresh)
   if (outcome === 'refused') yield* put(checkSessionNow())
   return outcome !== 'refused'

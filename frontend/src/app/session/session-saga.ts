@@ -36,10 +36,10 @@ export function* sessionSaga() {
 
 /** ACC-03: where this device was logged in, a visitor's answer is doubted once. */
 function* check() {
-  const flag = yield* service('loginFlag')
+  const [flag, refreshSince] = [yield* service('loginFlag'), yield* service('refreshSince')]
+  const refresh = yield* call(refreshSince)
   let result = yield* callApi(checkSession, {})
   if (result.ok && result.data === null && flag.get()) {
-    const refresh = yield* service('refresh')
     const outcome = yield* call(refresh)
     if (outcome === 'refused') {
       flag.set(false)

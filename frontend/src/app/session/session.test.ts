@@ -1,5 +1,6 @@
 import { checkSession, logOut } from '@kredka/contracts/accounts/endpoints'
 import { claimAttempts, listAttempts } from '@kredka/contracts/attempts/endpoints'
+import { singleFlight } from '../api/refresh.ts'
 import { openAuth, selectAuthModal } from '../auth/auth-modal-slice.ts'
 import { VISITOR } from '../own-storage.ts'
 import { askForResource } from '../store/resources-saga.ts'
@@ -29,7 +30,7 @@ test('the check says who is logged in, and the device remembers it', async () =>
 test('ACC-03 with the flag a visitor’s answer is doubted once by a refresh', async () => {
   let refreshed = false
   const { services, api, store } = setup({
-    refresh: async () => {
+    refreshSince: () => async () => {
       refreshed = true
       return 'done'
     },
@@ -41,10 +42,44 @@ test('ACC-03 with the flag a visitor’s answer is doubted once by a refresh', a
   expect(selectSession(store.getState()).status).toBe('user')
 })
 
+test('ACC-03 a session that was renewed while the check was on its way is not renewed again', async () => {
+  let [time, last, refreshes] = [0, 0, 0]
+  const refresh = singleFlight({
+    ask: async () => {
+      refreshes += 1
+      return 'done'
+    },
+    locked: (work) => work(),
+    last: {
+      get: () => last,
+      set: (at) => {
+        last = at
+      },
+    },
+    now: () => ++time,
+  })
+  const refreshSince = () => {
+    const sentAt = ++time
+    return () => refresh(sentAt)
+  }
+  const { services, api, store } = setup({ refreshSince })
+  services.loginFlag.set(true)
+  api.on(checkSession, async () => {
+    if (refreshes > 0) return { data: SOMEBODY }
+    // another call of the page is refused, and renews the session, before this one is answered
+    await refresh(++time)
+    return { data: null }
+  })
+  store.dispatch(checkSessionNow())
+  await settled()
+  expect(selectSession(store.getState()).status).toBe('user')
+  expect(refreshes).toBe(1)
+})
+
 test('ACC-03 without the flag no refresh is tried', async () => {
   let refreshes = 0
   const { api, store } = setup({
-    refresh: async () => {
+    refreshSince: () => async () => {
       refreshes += 1
       return 'refused'
     },
@@ -61,7 +96,7 @@ test('a refused refresh clears the flag; a server that is down does not', async 
     ['refused', false],
     ['unreachable', true],
   ] as const) {
-    const { services, api, store } = setup({ refresh: async () => outcome })
+    const { services, api, store } = setup({ refreshSince: () => async () => outcome })
     services.loginFlag.set(true)
     api.on(checkSession, () => ({ data: null }))
     store.dispatch(checkSessionNow())
@@ -115,7 +150,7 @@ test('what was written and not sent goes at the logout, and at the login of some
 test('NAV-07 what can be opened without a connection goes with the session, however that ends', async () => {
   const kept = async ({ offline }: ReturnType<typeof setup>['services']) =>
     (await offline.list()).map(({ name }) => name)
-  const { services, store } = setup({ refresh: async () => 'refused' })
+  const { services, store } = setup({ refreshSince: () => async () => 'refused' })
   for (const owner of [VISITOR, 'another-person']) await services.offline.keep(owner, owner, {}, new Map())
   store.dispatch(loggedIn(SOMEBODY))
   await settled()
@@ -181,7 +216,7 @@ test('QUI-05 after a login pages begin anew at once, and once more where somethi
 })
 
 test('QUI-05 what was played before a login is claimed by the next page where the first was left at once', async () => {
-  const first = setup({ refresh: async () => 'done' })
+  const first = setup({ refreshSince: () => async () => 'done' })
   first.api.on(checkSession, () => ({ data: SOMEBODY }))
   // the page is left before the answer comes
   first.api.on(claimAttempts, () => new Promise(() => undefined))

@@ -12,8 +12,8 @@ export interface Services {
   readonly api: Api
   /** Answers that came with the page. */
   readonly preloaded: Preloaded
-  /** One try to renew the session (ACC-03). */
-  readonly refresh: () => Promise<RefreshOutcome>
+  /** Asked for as a call is sent: one try to renew the session, unless it was renewed since (ACC-03). */
+  readonly refreshSince: () => () => Promise<RefreshOutcome>
   /** True where this device was logged in when last seen: then a refresh is worth a try. */
   readonly loginFlag: { get(): boolean; set(loggedIn: boolean): void }
   /** Tells the other tabs that the session began or ended, and hears of it. */

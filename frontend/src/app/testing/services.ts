@@ -35,7 +35,7 @@ export function fakeServices(change: Partial<Services> = {}): FakeServices {
   const listeners = new Set<(message: TabMessage) => void>()
   return {
     preloaded: new Map(),
-    refresh: async () => 'refused',
+    refreshSince: () => async () => 'refused',
     loginFlag: {
       get: () => flag,
       set(loggedIn) {
