@@ -31,3 +31,12 @@ export const MIN_PART = 3
 export function partLike(sign: string, typed: string): string {
   return `'%${typed.length < MIN_PART ? ' ' : ''}' || ${sign} || '%'`
 }
+
+/**
+ * The same, unseen by the planner: one plan is as good for all texts, and is kept, where making it takes as long as its
+ * run. A letter or two may stand in every row; of these it knows, or it goes by an index that leads to all of them.
+ */
+export function unseenPart(sign: string, typed: string): string {
+  const pattern = partLike(sign, typed)
+  return typed.length < MIN_PART ? pattern : `(select ${pattern})`
+}

@@ -1,6 +1,6 @@
 import type { Sql, Viewer } from '../kernel/query.ts'
 import { readsNames } from '../kernel/reads-names.ts'
-import { MIN_PART, plainLiteral, toSearchText } from '../kernel/typed.ts'
+import { MIN_PART, plainLiteral, toSearchText, unseenPart } from '../kernel/typed.ts'
 
 /** Only so many of them, so that one letter does not join everybody. */
 const PEOPLE = { whom: 'true', most: 300 }
@@ -39,7 +39,8 @@ export function teachersNamed(sql: Sql, q: string | undefined): Promise<Named> {
  * @param first number of its first parameter
  */
 export function teachersNamedQuery(q: string, first: number) {
-  return { sql: namedQuery(TEACHERS, `$${first}::text`), params: [plainLiteral(q)] }
+  const plain = plainLiteral(q)
+  return { sql: namedQuery(TEACHERS, `$${first}::text`, plain), params: [plain] }
 }
 
 export function foundTeachers(ids: readonly string[]): Named {
@@ -57,7 +58,8 @@ export function among(ids: string): string {
 
 async function namedAmong(whom: typeof PEOPLE, sql: Sql, q: string | undefined): Promise<Named> {
   if (toSearchText(q) === null) return NOBODY
-  const found = await sql<{ readonly user_id: string }>(namedQuery(whom, '$1::text'), [plainLiteral(q)])
+  const plain = plainLiteral(q)
+  const found = await sql<{ readonly user_id: string }>(namedQuery(whom, '$1::text', plain), [plain])
   return namedOf(
     whom,
     found.map(({ user_id }) => user_id),
@@ -68,14 +70,13 @@ function namedOf({ most }: typeof PEOPLE, ids: readonly string[]): Named {
   return { ids, more_people: ids.length >= most }
 }
 
-function namedQuery({ whom, most }: typeof PEOPLE, typed: string): string {
-  return `with held as materialized (
-      select user_id from profiles.people
-       where ${whom}
-         and plain_name like case when length(${typed}) < ${MIN_PART} then '% ' else '%' end || ${typed} || '%'
-       limit ${most})
-    select user_id from held union all
+/** @param sign the parameter with what was typed, as `plainLiteral` makes it */
+function namedQuery({ whom, most }: typeof PEOPLE, sign: string, typed: string): string {
+  const held = `with held as materialized (
+      select user_id from profiles.people where ${whom} and plain_name like ${unseenPart(sign, typed)} limit ${most})
+    select user_id from held`
+  if (typed.length < MIN_PART) return held
+  return `${held} union all
     (select user_id from profiles.people
-      where ${whom} and length(${typed}) >= ${MIN_PART} and ${typed} operator(public.<%) plain_name
-        and not exists (select from held) limit ${most})`
+      where ${whom} and ${sign} operator(public.<%) plain_name and not exists (select from held) limit ${most})`
 }

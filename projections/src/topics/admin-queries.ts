@@ -7,7 +7,7 @@ import { parameters } from '../kernel/conditions.ts'
 import { staffPageOf } from '../kernel/paging.ts'
 import { answer, answerPage } from '../kernel/query.ts'
 import { firstHits } from '../kernel/text-hits.ts'
-import { partLike, plainLiteral, toSearchText } from '../kernel/typed.ts'
+import { plainLiteral, toSearchText, unseenPart } from '../kernel/typed.ts'
 import { among, teachersNamed } from '../profiles/index.ts'
 
 /** Each is the order of an index, forwards or backwards. */
@@ -76,7 +76,7 @@ function exercisesWhere(q: string | undefined, named: readonly string[]) {
   const typed = toSearchText(q)
   if (typed === null) return { where: 'true', gathered: 'true', params }
   const plain = plainLiteral(q)
-  const [id, part, teachers] = [param(typed), partLike(param(plain), plain), param(named)]
+  const [id, part, teachers] = [param(typed), unseenPart(param(plain), plain), param(named)]
   // ids that the planner sees cost it more than what they find
   const whereOf = (isTeachers: string) =>
     `(${WORDS} like ${part} or e.teacher_id ${isTeachers} or ${id} in (e.exercise_id, e.topic_id, e.teacher_id))`

@@ -7,7 +7,7 @@ import type { ColleagueView, WaitingView, WorkItemView, WorkPlaceView } from '@k
 import { parameters } from '../kernel/conditions.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { answer, answerPage, type QueryHandler, type Sql, type Viewer } from '../kernel/query.ts'
-import { literal, MIN_PART, partLike, plainLiteral, toSearchText } from '../kernel/typed.ts'
+import { literal, plainLiteral, toSearchText, unseenPart } from '../kernel/typed.ts'
 import { among, peopleNamed } from '../profiles/index.ts'
 import { assignedOf, COUNTS, type Narrow, placeOf, type TypedText, WAITING_READS, waitingOf } from './waiting.ts'
 
@@ -80,23 +80,14 @@ function narrowOf({ q, assigned }: InputOf<typeof listWork>, caller: string | nu
   const [plain, written] = [plainLiteral(q), literal(q)]
   const [typedId, people] = [param(typed), param(named)]
   const text: TypedText = {
-    part: patternOf(param(written), written),
-    plainPart: () => patternOf(param(plain), plain),
+    part: unseenPart(param(written), written),
+    plainPart: () => unseenPart(param(plain), plain),
     others: ({ id, person }, isGathered) => {
       const isNamed = isGathered ? `= any(${people})` : `in ${among(people)}`
       return `${typedId} in (${id}, ${person}) or ${person} ${isNamed}`
     },
   }
   return { narrow: { where, text }, params }
-}
-
-/**
- * Not seen by the planner: one plan is as good for all texts, and kept, where making it takes longer than its run. Few
- * letters may stand in every row, where an index leads to no less than all of them: of these it may know.
- */
-function patternOf(sign: string, typed: string): string {
-  const pattern = partLike(sign, typed)
-  return typed.length < MIN_PART ? pattern : `(select ${pattern})`
 }
 
 /** What the caller's role may not decide counts nothing. */

@@ -13,8 +13,8 @@ const FOLDER = 'kredka-test-postgres-'
 /** A folder in memory, where the system has one. */
 const MEMORY = '/dev/shm'
 const GIB = 1024 ** 3
-/** What the databases of a run are given at most, and what is left to all else. */
-const NEEDED = { inFolder: 6 * GIB, inAll: 14 * GIB }
+/** So much has to be free there, and in all, before a run's databases go there: they have taken a tenth of it. */
+const NEEDED = { there: 6 * GIB, inAll: 14 * GIB }
 
 export interface TestServer {
   /** Of the superuser. Also stands in `process.env[TEST_POSTGRES]`, which test workers inherit. */
@@ -58,7 +58,7 @@ export async function startTestServer(): Promise<TestServer> {
  */
 async function roomyFolder(): Promise<string> {
   const memory = await statfs(MEMORY).catch(() => null)
-  const isRoomy = memory !== null && memory.bavail * memory.bsize >= NEEDED.inFolder
+  const isRoomy = memory !== null && memory.bavail * memory.bsize >= NEEDED.there
   return isRoomy && process.availableMemory() >= NEEDED.inAll ? MEMORY : tmpdir()
 }
 
@@ -68,7 +68,8 @@ async function sweep(folder: string): Promise<void> {
     if (!entry.startsWith(FOLDER)) continue
     const dataDir = join(folder, entry)
     const made = await stat(dataDir).catch(() => undefined)
-    if (!made || Date.now() - made.birthtimeMs < 60_000 || (await isLocked(join(dataDir, 'owner')))) continue
+    // not every file system knows when a folder was made
+    if (!made || Date.now() - made.ctimeMs < 60_000 || (await isLocked(join(dataDir, 'owner')))) continue
     await stopOrphan(join(dataDir, 'cluster'))
     await rm(dataDir, { recursive: true, force: true }).catch(() => undefined)
   }
