@@ -27,7 +27,7 @@ export interface TextHits {
   readonly probe?: { readonly rows: number; readonly fit: number }
 }
 
-const PROBE = { rows: 300, fit: 3 }
+const PROBE = { rows: 500, fit: 5 }
 
 /**
  * The first so many rows, with or without a text.

@@ -70,7 +70,10 @@ function namedOf({ most }: typeof PEOPLE, ids: readonly string[]): Named {
   return { ids, more_people: ids.length >= most }
 }
 
-/** @param sign the parameter with what was typed, as `plainLiteral` makes it */
+/**
+ * The planner sees nothing of what was typed, as in `unseenPart`: the plan is kept.
+ * @param sign the parameter with what was typed, as `plainLiteral` makes it
+ */
 function namedQuery({ whom, most }: typeof PEOPLE, sign: string, typed: string): string {
   const held = `with held as materialized (
       select user_id from profiles.people where ${whom} and plain_name like ${unseenPart(sign, typed)} limit ${most})
@@ -78,5 +81,6 @@ function namedQuery({ whom, most }: typeof PEOPLE, sign: string, typed: string):
   if (typed.length < MIN_PART) return held
   return `${held} union all
     (select user_id from profiles.people
-      where ${whom} and ${sign} operator(public.<%) plain_name and not exists (select from held) limit ${most})`
+      where ${whom} and (select ${sign}) operator(public.<%) plain_name and not exists (select from held)
+      limit ${most})`
 }
