@@ -25,17 +25,17 @@ export type TeachersQuery = (
  * with offers, teachers so named.
  */
 export async function lookUp(sql: Sql, typed: string, words: readonly TypedWord[], teachersQuery: TeachersQuery) {
-  const named = teachersQuery(typed, 5)
+  const named = teachersQuery(typed, 3)
   const rows = await sql<{ kind: 'alike' | 'unknown' | 'subject' | 'teacher'; typed: string; found: string }>(
     `select 'alike' as kind, a.typed, a.word as found from (${STAND_INS_SQL}) a
      union all
-     select 'unknown', '', t.typed from unnest($1::text[], $2::text[]) as t(typed, stem)
+     select 'unknown', '', t.typed from ${TYPED} as t(typed, stem)
       where not exists (select from offers.words where word like t.stem || '%')
      union all
      select 'subject', '', t.subject_id from offers.totals t
       where t.city_id = '' and t.offers > 0 and t.subject_id <> ''
      ${named === null ? '' : `union all (select 'teacher', '', n.user_id from (${named.sql}) n)`}`,
-    [words.map(({ word }) => word), words.map(({ stem }) => stem), ALIKE, STAND_INS, ...(named?.params ?? [])],
+    [words.map(({ word }) => word), words.map(({ stem }) => stem), ...(named?.params ?? [])],
   )
   const of = (kind: (typeof rows)[number]['kind']) => rows.filter((row) => row.kind === kind)
   return {
@@ -47,16 +47,22 @@ export async function lookUp(sql: Sql, typed: string, words: readonly TypedWord[
 }
 
 /**
+ * The typed words and their stems. The planner does not see how many they are: one plan is as good for all, and is kept
+ * where making it takes as long as its run.
+ */
+const TYPED = 'unnest((select $1::text[]), (select $2::text[]))'
+
+/**
  * Words that look like a typed one; for a word that nothing begins with also those that are a slip of one or two
  * letters away.
  */
 const STAND_INS_SQL = `
   select t.typed, w.word
-    from unnest($1::text[], $2::text[]) as t(typed, stem)
+    from ${TYPED} as t(typed, stem)
     cross join lateral (
       select word, similarity(word, t.typed) as alike
         from offers.words
-       where word % t.typed and similarity(word, t.typed) >= $3
+       where word % t.typed and similarity(word, t.typed) >= ${ALIKE}
       union
       select word, similarity(word, t.typed)
         from offers.words
@@ -66,5 +72,5 @@ const STAND_INS_SQL = `
          and length(word) between length(t.typed) - 2 and length(t.typed) + 2
          and levenshtein_less_equal(word, t.typed, 2) <= case when length(t.typed) < 6 then 1 else 2 end
        order by alike desc, word
-       limit $4) w
+       limit ${STAND_INS}) w
    where w.word not like t.stem || '%'`

@@ -51,6 +51,9 @@ export const test = base.extend<OfTest, OfWorker>({
   context: async ({ context, cookies }, use) => {
     if (cookies === 'only necessary') await context.addInitScript(keepAnswer)
     await use(context)
+    // Playwright clears a context for the next test, but for these
+    await context.setOffline(false)
+    await context.clearPermissions()
   },
   another: async ({ browser, faults, cookies }, use) => {
     const opened: BrowserContext[] = []
