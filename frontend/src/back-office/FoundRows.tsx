@@ -2,6 +2,7 @@ import { STAFF_ROWS_MAX } from '@kredka/contracts/kernel/staff-lists'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/useText.ts'
 import type { ResourceState } from '../kernel/resource-state.ts'
+import { Stack } from '../ui/layout.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { PagedList } from '../ui/PagedList.tsx'
 import { ResourceView } from '../ui/ResourceView.tsx'
@@ -25,7 +26,7 @@ export function FoundRows<T>({ found, empty, children }: Props<T>) {
   return (
     <ResourceView of={found}>
       {(rows, busy) => (
-        <>
+        <Stack>
           {more_people && <Notice>{t('back_office.more_people')}</Notice>}
           {rows.length === 0 && page === 1 ? (
             empty
@@ -41,7 +42,7 @@ export function FoundRows<T>({ found, empty, children }: Props<T>) {
             </PagedList>
           )}
           {isLast && <Notice>{t('back_office.rows_end', { count: STAFF_ROWS_MAX })}</Notice>}
-        </>
+        </Stack>
       )}
     </ResourceView>
   )
