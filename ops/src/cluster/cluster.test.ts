@@ -197,3 +197,33 @@ test('OPS-08 a stop ends every process', async () => {
   await cluster.stop()
   for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
 })
+
+test('OPS-03 OPS-04 projectors make the read models in the place of workers, and one goes on where the other dies', async () => {
+  cluster = await startClusterUnderTest(database.url, {}, { apis: 1, workers: 1, projectors: 2 })
+  const begun = await databaseTime()
+  const leads = (names: readonly string[], since: string) =>
+    until(async () => {
+      const led = await ledSince(since)
+      return names.every((name) => led.includes(name))
+    })
+  await leads(['runner:common', 'runner:apart', 'policies', 'mail'], begun)
+  expect(cluster.members().map(({ name }) => name)).toEqual(['api-1', 'worker-1', 'projector-1', 'projector-2'])
+  const teacher = await person('teacher')
+  for (const victim of ['projector-1', 'projector-2']) {
+    cluster.kill(victim, 'SIGKILL')
+    const gone = await databaseTime()
+    const { status, position } = await makeGroup(teacher, `bez ${victim}`)
+    expect([status, (await groupsOf(teacher, position)).status]).toEqual([200, 200])
+    await cluster.waitUntilWhole()
+    await leads(['runner:common', 'runner:apart'], gone)
+  }
+  // with both of them no worker takes their place
+  cluster.kill('projector-1', 'SIGSTOP')
+  cluster.kill('projector-2', 'SIGSTOP')
+  const alone = await databaseTime()
+  await leads(['policies', 'alarms', 'mail'], alone)
+  expect((await ledSince(alone)).filter((name) => name.startsWith('runner'))).toEqual([])
+  cluster.kill('projector-1', 'SIGCONT')
+  cluster.kill('projector-2', 'SIGCONT')
+  await expectEachEventOnce()
+})

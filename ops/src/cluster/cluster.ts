@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Config } from '@kredka/backend/config/config'
 import { type Balancer, startBalancer } from './balancer/balancer.ts'
 import { type Member, type Role, type Supervised, supervise } from './supervise.ts'
 
@@ -10,6 +11,8 @@ export interface ClusterOptions {
   readonly publicUrl?: string
   readonly apis: number
   readonly workers: number
+  /** They make the read models then, and workers do not. The second, fourth … leads those that may lag. */
+  readonly projectors: number
   /** Settings of every process; where they answer is set here. */
   readonly env: Readonly<Record<string, string | undefined>>
   /** Proxies of ours that stand before the balancer. */
@@ -41,7 +44,7 @@ export interface Cluster {
 const LOOK_MS = 50
 
 /**
- * Several apis and workers over one database and one log, behind a balancer (OPS-04).
+ * Several apis, workers and projectors over one database and one log, behind a balancer (OPS-04).
  * @throws ConfigError for a port in use
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
@@ -54,7 +57,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     PUBLIC_URL: url,
     TRUST_PROXY: String(options.proxies + 1),
   }
-  const supervised = namesOf(options).map(({ name, role }) => begin(options, balancer, env, name, role))
+  const supervised = planOf(options).map((one) => begin(options, balancer, { ...env, ...one.env }, one))
   const isWhole = () =>
     supervised.every((one) => one.member().url !== null) && balancer.backends.ready().length === options.apis
   let stopping: Promise<void> | undefined
@@ -76,18 +79,28 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
-function namesOf({ apis, workers }: ClusterOptions): readonly { readonly name: string; readonly role: Role }[] {
-  const several = (role: Role, count: number) =>
-    Array.from({ length: count }, (_, n) => ({ name: `${role}-${n + 1}`, role }))
-  return [...several('api', apis), ...several('worker', workers)]
+interface Planned {
+  readonly name: string
+  readonly role: Role
+  /** What is set for it alone. */
+  readonly env: { readonly READ_MODELS?: Config['read_models'] }
+}
+
+function planOf({ apis, workers, projectors }: ClusterOptions): readonly Planned[] {
+  const several = (role: Role, count: number, envOf: (n: number) => Planned['env']) =>
+    Array.from({ length: count }, (_, n) => ({ name: `${role}-${n + 1}`, role, env: envOf(n) }))
+  return [
+    ...several('api', apis, () => ({})),
+    ...several('worker', workers, () => (projectors > 0 ? { READ_MODELS: 'none' } : {})),
+    ...several('projector', projectors, (n) => ({ READ_MODELS: n % 2 === 0 ? 'common' : 'apart' })),
+  ]
 }
 
 function begin(
   options: ClusterOptions,
   { backends }: Balancer,
   env: Readonly<Record<string, string | undefined>>,
-  name: string,
-  role: Role,
+  { name, role }: Planned,
 ): Supervised {
   let starts = 0
   return supervise({

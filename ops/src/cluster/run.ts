@@ -9,28 +9,38 @@ import { Refusal } from '../terminal/run-main.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 
 const RESTART_AFTER_MS = 1_000
-/** Five processes share the 200 connections of the embedded Postgres. */
+/** Several processes share the 200 connections of the embedded Postgres. */
 const POOL = '10'
 
 const COMMAND = {
   name: 'cluster',
-  says: 'Several apis and workers on this machine behind a balancer, on the data of npm start, until Ctrl-C.',
+  says: 'Several apis, workers and projectors on this machine behind a balancer, on the data of npm start, until Ctrl-C.',
   options: {
     fresh: { type: 'boolean', says: 'delete all data first' },
     'no-restart': { type: 'boolean', says: 'leave dead what dies' },
     apis: { type: 'string', value: 'n', default: '3', says: 'how many serve people' },
-    workers: { type: 'string', value: 'n', default: '2', says: 'how many make read models and do what is due' },
+    workers: { type: 'string', value: 'n', default: '2', says: 'how many do what is due, and make read models' },
+    projectors: {
+      type: 'string',
+      value: 'n',
+      default: '0',
+      says: 'how many make read models in the place of workers; those that may lag apart, from two on',
+    },
   },
 } as const satisfies Command
 
 /**
- * `npm run cluster` (OPS-04): three apis and two workers on this machine behind a balancer, on the data of `npm start`,
- * until Ctrl-C. What dies is started anew after a moment, as an orchestrator would; `--no-restart` leaves it dead.
+ * `npm run cluster` (OPS-04): three apis and two workers on this machine behind a balancer, and projectors if asked for,
+ * on the data of `npm start`, until Ctrl-C. What dies is started anew after a moment, as an orchestrator would; `--no-restart` leaves it dead.
  * @returns exit code
  */
 export function runCluster(args: readonly string[], signal: AbortSignal): Promise<number> {
   const { values } = readArguments(COMMAND, args)
-  const counts = { apis: countOf('--apis', values.apis), workers: countOf('--workers', values.workers) }
+  const counts = {
+    apis: countOf('--apis', values.apis, 1),
+    workers: countOf('--workers', values.workers, 1),
+    projectors: countOf('--projectors', values.projectors, 0),
+  }
   return onGround(values.fresh, signal, async (ground) => {
     await prepare(ground, signal)
     const cluster = await startCluster({
@@ -53,10 +63,10 @@ export function runCluster(args: readonly string[], signal: AbortSignal): Promis
   })
 }
 
-function countOf(option: string, text: string): number {
+function countOf(option: string, text: string, least: number): number {
   const count = Number(text)
-  if (Number.isInteger(count) && count >= 1 && count <= 16) return count
-  throw new Refusal(`${option} is a number from 1 to 16, not ${JSON.stringify(text)}.`)
+  if (text.trim() !== '' && Number.isInteger(count) && count >= least && count <= 16) return count
+  throw new Refusal(`${option} is a number from ${least} to 16, not ${JSON.stringify(text)}.`)
 }
 
 /** Schemas and demo data are made once, before anybody serves. */
@@ -96,6 +106,6 @@ async function settingsOf({ config, embedded }: Ground) {
 function membersOf(cluster: Cluster): readonly string[] {
   const lines = cluster
     .members()
-    .map(({ name, url, pid }) => `  ${name.padEnd(8)} ${(url ?? '').padEnd(23)} kill -9 ${pid}`)
+    .map(({ name, url, pid }) => `  ${name.padEnd(12)} ${(url ?? '').padEnd(23)} kill -9 ${pid}`)
   return [...lines, '']
 }

@@ -5,7 +5,7 @@ import { SERVING_FLAGS, WORKER_FLAGS } from '@kredka/backend/processes/heap-flag
 
 const MEMBER = fileURLToPath(new URL('./member.ts', import.meta.url))
 
-export type Role = 'api' | 'worker'
+export type Role = 'api' | 'worker' | 'projector'
 
 export interface MemberOptions {
   readonly name: string
@@ -56,7 +56,7 @@ export function supervise(options: MemberOptions): Supervised {
     const args = [role, ...(options.embedded ? ['embedded'] : [])]
     const begun = performance.now()
     const fresh = fork(MEMBER, args, {
-      execArgv: ['--disable-warning=ExperimentalWarning', ...(role === 'worker' ? WORKER_FLAGS : SERVING_FLAGS)],
+      execArgv: ['--disable-warning=ExperimentalWarning', ...(role === 'api' ? SERVING_FLAGS : WORKER_FLAGS)],
       env: { ...options.env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       // Ctrl-C in a terminal reaches the whole group: these are told by us, in order.

@@ -14,13 +14,13 @@ export interface ClusterUnderTest extends Cluster {
 }
 
 /**
- * Three apis and two workers, or as many as asked, over a database of the test's own; whoever dies is back as fast as
- * it can start.
+ * Three apis and two workers, or as many as asked, and projectors where asked, over a database of the test's own;
+ * whoever dies is back as fast as it can start.
  */
 export async function startClusterUnderTest(
   databaseUrl: string,
   env: Readonly<Record<string, string>> = {},
-  { apis = 3, workers = 2 } = {},
+  { apis = 3, workers = 2, projectors = 0 } = {},
 ): Promise<ClusterUnderTest> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kredka-cluster-'))
   let said = ''
@@ -32,6 +32,7 @@ export async function startClusterUnderTest(
     port: 0,
     apis,
     workers,
+    projectors,
     env: { ...settings({ databaseUrl, dataDir, env }), PATH: process.env['PATH'] ?? '' },
     proxies: 0,
     embedded: true,
