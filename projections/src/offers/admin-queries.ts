@@ -134,11 +134,12 @@ export async function meantBy(sql: Sql, q: string | undefined, param: (value: un
   const { ids: teachers, more_people } = foundTeachers(text?.teachers ?? [])
   const id = param(typed)
   const others = [
-    text === null ? null : `o.words @@ to_tsquery('simple', ${param(together(text.terms, 'alike'))})`,
+    // one plan is as good for all texts, and is kept where the planner sees none of them
+    text === null ? null : `o.words @@ (select to_tsquery('simple', ${param(together(text.terms, 'alike'))}))`,
     `o.offer_id = ${id}`,
     `o.teacher_id = ${id}`,
   ]
-  // ids that the planner sees cost it more than what they find
+  // so with ids: seen they cost it more than what they find
   const named = among(param(teachers))
   return {
     fits: either([...others, `o.teacher_id in ${named}`]),
